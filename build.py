@@ -88,11 +88,12 @@ def clean(_: Arguments) -> None:
             shutil.rmtree(path)
 
 
+NODE = [] if shutil.which("npm") and shutil.which("node") else ["node"]
 COMMANDS: dict[str, tuple[list[str], Callable[[Arguments], None]]] = {
     "build": (["check"], build),
     "check": (["check"], check),
     "test": (["check", "judges"], test),
-    "bench": (["check", "bench"], bench),
+    "bench": (["check", "bench", *NODE], bench),
     "clean": ([], clean),
 }
 

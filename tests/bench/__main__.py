@@ -1,0 +1,111 @@
+"""`python build.py bench [--games N] [--json FILE] [--no-node] [--profile]`: prints a table of figures."""
+
+import argparse
+import cProfile
+import json
+import platform
+import pstats
+from collections.abc import Callable
+from pathlib import Path
+
+from .figures import Figures, all_figures
+from .node import figures_under_node
+from .play import play_ours
+
+# name, what is shown, the aim, whether it is reached
+Row = tuple[str, Callable[[Figures], str], str, Callable[[Figures], bool] | None]
+ROWS: tuple[Row, ...] = (
+    ("random play, ours", lambda f: f"{f['random play']['our decisions/s']:,.0f} decisions/s", "", None),
+    ("  Catanatron", lambda f: f"{f['random play']['their decisions/s']:,.0f} ticks/s", "", None),
+    (
+        "  ratio, its forced ticks counted",
+        lambda f: f"{f['random play']['ratio']:.1f}",
+        "at least 6, better 9",
+        lambda f: bool(f["random play"]["ratio"] >= 6),
+    ),
+    ("  ratio, only real choices counted", lambda f: f"{f['random play']['ratio of choices']:.1f}", "", None),
+    ("  bare loop is faster by", lambda f: f"{f['random play']['bare ratio']:.0f}", "", None),
+    (
+        "  slowest 1% of games, in medians",
+        lambda f: f"{f['random play']['slowest 1%']:.2f}",
+        "at most 3",
+        lambda f: bool(f["random play"]["slowest 1%"] <= 3),
+    ),
+    ("  one game", lambda f: f"{f['random play']['seconds for a game'] * 1e3:.2f} ms", "", None),
+    ("clone", lambda f: f"{f['copies']['our clone']:.2f} us", "", None),
+    (
+        "  Catanatron's copy, in clones",
+        lambda f: f"{f['copies']['ratio']:.1f}",
+        "at least 10, better 20",
+        lambda f: bool(f["copies"]["ratio"] >= 10),
+    ),
+    (
+        "longest options()",
+        lambda f: (
+            f"{f['options']['milliseconds']:.3f} ms ({f['options']['decision']}, {f['options']['options']} options)"
+        ),
+        "at most 1 ms",
+        lambda f: bool(f["options"]["milliseconds"] <= 1),
+    ),
+    (
+        "save of a whole game, largest",
+        lambda f: f"{f['saves']['largest']:,.0f} bytes (median {f['saves']['bytes']:,.0f})",
+        "under 6,000",
+        lambda f: bool(f["saves"]["largest"] < 6000),
+    ),
+    (
+        "loading it, in random games",
+        lambda f: f"{f['saves']['load in games']:.2f} ({f['saves']['load milliseconds']:.1f} ms)",
+        "at most 3",
+        lambda f: bool(f["saves"]["load in games"] <= 3),
+    ),
+    (
+        "import nyc_core",
+        lambda f: f"{f['start']['elapsed']:.1f} ms ({f['start']['cpu']:.1f} ms of CPU)",
+        "under 30 ms",
+        lambda f: bool(f["start"]["elapsed"] < 30),
+    ),
+)
+
+
+def table(title: str, figures: Figures) -> str:
+    """The figures as text, one row each."""
+    lines = [title]
+    for name, show, aim, reached in ROWS:
+        if name.startswith("import") and "start" not in figures:
+            continue
+        verdict = "" if reached is None else "reached" if reached(figures) else "MISSED"
+        lines.append(f"{name:<36}{show(figures):<38}{aim:<24}{verdict}".rstrip())
+    return "\n".join(lines)
+
+
+def profile(games: int) -> None:
+    """Print the functions in which random play spends most of its own time."""
+    profiler = cProfile.Profile()
+    for seed in range(1, games + 1):
+        profiler.runcall(play_ours, seed)
+    pstats.Stats(profiler).strip_dirs().sort_stats("tottime").print_stats(25)
+
+
+def main() -> None:
+    """Measure natively, then under Pyodide in Node, and print both."""
+    parser = argparse.ArgumentParser(prog="python build.py bench", description=__doc__)
+    parser.add_argument("--games", type=int, default=200, help="games of random play for each engine")
+    parser.add_argument("--json", type=Path, help="also write the figures to this file")
+    parser.add_argument("--no-node", action="store_true", help="leave out the run under Pyodide")
+    parser.add_argument("--profile", action="store_true", help="only show where the time of random play goes")
+    arguments = parser.parse_args()
+    if arguments.profile:
+        profile(arguments.games)
+        return
+    result = {"native": all_figures(arguments.games)}
+    print(table(f"Python {platform.python_version()}, CPU time, medians", result["native"]), flush=True)
+    if not arguments.no_node:
+        result["pyodide"] = figures_under_node(max(10, arguments.games // 5))
+        print(table("\nPyodide in Node, elapsed time, medians", result["pyodide"]))
+    if arguments.json:
+        arguments.json.write_text(json.dumps(result, indent=2) + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,154 @@
+"""The figures of the bench, in one run: rivals take turns, and what is compared are medians."""
+
+import subprocess
+import sys
+from statistics import median
+from typing import Any
+
+import nyc_core
+
+from .play import (
+    FOUR_PERSONS,
+    Run,
+    Slow,
+    catanatron_choices,
+    clock,
+    copy_seconds,
+    new_catanatron,
+    new_ours,
+    play_bare,
+    play_catanatron,
+    play_ours,
+    slowest_options,
+)
+
+MIXED_SEATS = (FOUR_PERSONS, ("human", "human"), ("human", "tom:B4", "tom:C3", "tom:A9"), ("human", "tom:C5"))
+Figures = dict[str, Any]
+
+
+def random_play(games: int) -> Figures:
+    """Decisions per second, four seats, beside Catanatron and the bare loop; and the slowest games."""
+    ours, theirs, bare = [], [], []
+    for seed in range(1, games + 1):
+        ours.append(light(play_ours(seed)))
+        theirs.append(light(play_catanatron(seed)))
+        bare.append(light(play_bare(seed)))
+    seconds = sorted(run.seconds for run in ours)
+    slowest = seconds[-max(1, games // 100) :]
+    choices = median(catanatron_choices(seed) for seed in range(1, min(games, 20) + 1))
+    rate, their_rate, bare_rate = (median(run.rate for run in runs) for runs in (ours, theirs, bare))
+    return {
+        "games": games,
+        "decisions in a game": median(run.decisions for run in ours),
+        "seconds for a game": median(seconds),
+        "our decisions/s": rate,
+        "their decisions/s": their_rate,
+        "their choices/s": their_rate * choices,
+        "bare loop/s": bare_rate,
+        "ratio": median(a.rate / b.rate for a, b in zip(ours, theirs, strict=True)),
+        "ratio of choices": rate / (their_rate * choices),
+        "bare ratio": bare_rate / rate,
+        "slowest 1%": sum(slowest) / len(slowest) / median(seconds),
+    }
+
+
+def light(run: Run) -> Run:
+    """The run without its game: thousands of them are kept."""
+    return run._replace(game=None)
+
+
+def copies(games: int) -> Figures:
+    """Microseconds for `clone()` and for Catanatron's `copy()`, in the middle of games and at their end."""
+    ours, theirs = [], []
+    for seed in range(1, games + 1):
+        for part in (0.25, 0.5, 1.0):
+            game, other = new_ours(seed), new_catanatron(seed)
+            walk_ours(game, seed, part)
+            walk_catanatron(other, seed, part)
+            ours.append(copy_seconds(game.clone))
+            theirs.append(copy_seconds(other.copy))
+    return {
+        "our clone": median(ours) * 1e6,
+        "our slowest clone": max(ours) * 1e6,
+        "their copy": median(theirs) * 1e6,
+        "ratio": median(a / b for a, b in zip(theirs, ours, strict=True)),
+    }
+
+
+def walk_ours(game: Any, seed: int, part: float) -> None:
+    """Play a game of ours at random up to a part of its usual length."""
+    steps = int(play_ours(seed).decisions * part)
+    for step in range(steps):
+        options = game.options()
+        game.act(options[(step * 7 + seed) % len(options)])
+        if not game.options():
+            return
+
+
+def walk_catanatron(game: Any, seed: int, part: float) -> None:
+    """The same for Catanatron, whose games have about 900 ticks."""
+    for step in range(int(900 * part)):
+        if game.winning_color() is not None:
+            return
+        options = game.state.playable_actions
+        game.execute(options[(step * 7 + seed) % len(options)])
+
+
+def longest_options(games: int) -> Figures:
+    """The longest single `options()`: the worst calls of many games, each met five times again (the fastest counts)."""
+    met: list[tuple[Slow, tuple[str, ...]]] = []
+    for seats in MIXED_SEATS:
+        met += [(slowest_options(seed, seats), seats) for seed in range(1, games + 1)]
+    met.sort(reverse=True)
+    again = [
+        min(slowest_options(slow.seed, seats, slow.decision) for _ in range(5))
+        for slow, seats in met[: max(10, games // 5)]
+    ]
+    worst = max(again)
+    return {"milliseconds": worst.seconds * 1e3, "decision": worst.kind, "options": worst.options, "calls": len(met)}
+
+
+def saves(games: int) -> Figures:
+    """Bytes of a whole game's save, and how long loading takes, in random games (set up and played)."""
+    sizes, loads, plays, ratios = [], [], [], []
+    for seats in MIXED_SEATS:
+        for seed in range(1, games + 1):
+            start = clock()
+            game = play_ours(seed, seats).game
+            plays.append(clock() - start)
+            text = game.save()
+            start = clock()
+            nyc_core.load_game(text)
+            loads.append(clock() - start)
+            sizes.append(len(text.encode()))
+            ratios.append(loads[-1] / plays[-1])
+    return {
+        "bytes": median(sizes),
+        "largest": max(sizes),
+        "load milliseconds": median(loads) * 1e3,
+        "load in games": median(ratios),
+    }
+
+
+def start_up(times: int) -> Figures:
+    """`import nyc_core` in fresh processes: milliseconds of CPU time, and elapsed."""
+    code = (
+        "import time; c, t = time.process_time(), time.perf_counter(); import nyc_core;"
+        "print(time.process_time() - c, time.perf_counter() - t)"
+    )
+    rows = []
+    for _ in range(times):
+        done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+        rows.append([float(word) * 1e3 for word in done.stdout.split()])
+    return {"cpu": median(row[0] for row in rows), "elapsed": median(row[1] for row in rows)}
+
+
+def all_figures(games: int, processes: bool = True) -> Figures:
+    """Everything; under Pyodide without what needs processes of its own."""
+    figures = {
+        "random play": random_play(games),
+        "copies": copies(max(3, games // 20)),
+        "options": longest_options(max(5, games // 4)),
+        "saves": saves(max(3, games // 10)),
+    }
+    return {**figures, "start": start_up(15)} if processes else figures

@@ -1,0 +1,1 @@
+"""What turns the sources of the page into dist/: `python build.py` runs it, with .venv's Python and Node."""
