@@ -1,0 +1,112 @@
+"""The seven card types, stacks of them, pairs, hand and reserve (NYC-0.2, 4.1, 5.3)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from app.draw.html import el, glyph, join, text
+from app.draw.scene import Scene, count
+from nyc_core.newyorkcity import box
+
+
+def face(scene: Scene, kind: str, class_: str = "") -> str:
+    """One card, face up: emblem, name, and the emblem again in the corner, so that a fan can be read."""
+    name = scene.words(f"card.{kind}")
+    inner = glyph(kind, "pip") + glyph(kind, "em") + text("span", name, class_="nm")
+    return el("span", inner, class_=f"card k-{kind} {class_}".strip())
+
+
+def back(class_: str = "") -> str:
+    return el("span", el("span", "", class_="sun"), class_=f"card back {class_}".strip())
+
+
+def chip(scene: Scene, kind: str, number: int = 1) -> str:
+    """A card in running text; the number of them when there are several."""
+    name = scene.words(f"card.{kind}")
+    many = text("b", f"×{number}") if number > 1 else ""
+    return el("span", glyph(kind) + many, class_=f"chip k-{kind}", title=name, role="img", aria_label=f"{number} {name}")
+
+
+def chips(scene: Scene, cards: Iterable[str]) -> str:
+    """Cards in running text, in the order of NYC-0.2."""
+    counted = Counter(cards)
+    return join(chip(scene, kind, counted[kind]) for kind in box.CARDS if counted[kind])
+
+
+def in_order(cards: Iterable[str]) -> list[str]:
+    return sorted(cards, key=box.CARDS.index)
+
+
+def pile(scene: Scene, cards: object, where: str) -> str:
+    """A stack of which only the number counts: draw pile, discard pile, supply of tiles."""
+    number = count(cards)
+    spoken = scene.words(f"pile.{where}", n=number)
+    top = back() if where == "draw" else el("span", "", class_="card empty")
+    if where == "discard" and isinstance(cards, Sequence) and cards:
+        top = face(scene, str(cards[0]))
+    inner = top + text("b", number) + text("span", scene.words(f"pile.{where}.name"), class_="nm")
+    return el("button", inner, type="button", class_=f"pile {'none' if not number else ''}", data_info=where, aria_label=spoken)
+
+
+def rack(scene: Scene, cards: Sequence[str], place: str, picked: Counter[str], open_: frozenset[str]) -> str:
+    """The open cards of one place, alike ones together: a tap picks one more of the kind, if `open_` holds it."""
+    counted = Counter(cards)
+    return join(_group(scene, kind, counted[kind], place, picked[kind], kind in open_) for kind in box.CARDS if counted[kind])
+
+
+def _group(scene: Scene, kind: str, number: int, place: str, picked: int, open_: bool) -> str:
+    words = scene.words
+    fan = join(face(scene, kind, "up" if index < picked else "") for index in range(number))
+    spoken = words("rack.label", card=words(f"card.{kind}"), n=number, place=words(f"place.{place}"))
+    if picked:
+        spoken += " " + words("rack.picked", n=picked)
+    more = text("b", f"{picked}/{number}" if picked else number, class_="n") if number > 1 or picked else ""
+    live = open_ and picked < number
+    return el(
+        "button",
+        fan + more,
+        type="button",
+        class_=f"group n{min(number, 6)} {'pick' if live else ''} {'some' if picked else ''}",
+        data_pick=f"{place}:{kind}" if live else None,
+        data_ask=None if live else _ask(scene, kind),
+        data_info=f"card {kind}",
+        aria_label=spoken,
+        style=f"--n:{number}",
+    )
+
+
+def _ask(scene: Scene, kind: str) -> str | None:
+    """What a tap on a card that cannot be picked is about: why can it not be bid, or kept, alone?"""
+    verb = {"bid": "bid", "discard": "discard", "keep": "keep", "return": "use 22"}.get(scene.kind)
+    return f"{verb} {kind}" if verb else None
+
+
+def picked_row(scene: Scene, picks: Sequence[str]) -> str:
+    """The cards picked so far; a tap takes one back."""
+    cells = []
+    for pick in picks:
+        kind = pick.rsplit(":", 1)[-1]
+        if kind in box.CARDS:
+            spoken = scene.words("pick.back", card=scene.words(f"card.{kind}"))
+            cells.append(
+                el("button", glyph(kind) + el("span", "×", class_="x"), type="button", class_=f"picked k-{kind}", data_unpick=pick, aria_label=spoken)
+            )
+    return el("div", join(cells), class_="picks") if cells else ""
+
+
+def pair(scene: Scene, place: int, cards: Sequence[str]) -> str:
+    """A pair of the display (NYC-4.1): taken whole, or card by card where a character allows it."""
+    words = scene.words
+    spoken = words("pair.label", n=place, a=words(f"card.{cards[0]}"), b=words(f"card.{cards[-1]}"))
+    inner = join(face(scene, kind) for kind in cards) + text("span", place, class_="no")
+    return el("button", inner, type="button", **scene.control(f"take {place}", "pair", aria_label=spoken))
+
+
+def display(scene: Scene) -> str:
+    """All pairs on the table."""
+    pairs = scene.view.get("pairs") or []
+    if not pairs:
+        return ""
+    drawn = join(pair(scene, index, cards) for index, cards in enumerate(pairs, 1))
+    return el("div", drawn, class_="pairs", role="group", aria_label=scene.words("pairs.title"))

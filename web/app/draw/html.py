@@ -1,0 +1,55 @@
+"""Markup made safe: every text that reaches a page goes through here."""
+
+from __future__ import annotations
+
+import html
+from collections.abc import Iterable
+
+Attr = str | int | float | bool | None
+
+
+def esc(text: object) -> str:
+    """Text as it may stand in an element or in a quoted attribute."""
+    return html.escape(str(text), quote=True)
+
+
+def attrs(values: dict[str, Attr]) -> str:
+    """Attributes with a space before each. True stands alone, None and False are left out, `_` becomes `-`."""
+    parts: list[str] = []
+    for name, value in values.items():
+        if value is None or value is False:
+            continue
+        plain = name.rstrip("_").replace("_", "-")
+        parts.append(f' {plain}=""' if value is True else f' {plain}="{esc(value)}"')
+    return "".join(parts)
+
+
+def el(tag: str, inner: str = "", **values: Attr) -> str:
+    """An element around markup that is safe already."""
+    return f"<{tag}{attrs(values)}>{inner}</{tag}>"
+
+
+def text(tag: str, words: object, **values: Attr) -> str:
+    """An element around plain text, escaped."""
+    return el(tag, esc(words), **values)
+
+
+def join(parts: Iterable[str]) -> str:
+    return "".join(parts)
+
+
+def num(value: float) -> str:
+    """A coordinate, short: 12.50 is 12.5, 3.0 is 3."""
+    return f"{value:.2f}".rstrip("0").rstrip(".")
+
+
+def use(glyph: str, x: float, y: float, w: float, h: float | None = None, class_: str | None = None) -> str:
+    """A glyph of the sprite, placed in a drawing."""
+    height = w if h is None else h
+    place = f'x="{num(x)}" y="{num(y)}" width="{num(w)}" height="{num(height)}"'
+    return f'<use href="#g-{glyph}" {place}{attrs({"class": class_})}/>'
+
+
+def glyph(name: str, class_: str = "") -> str:
+    """A glyph as a small picture of its own, in the colour of the text around it; a decoration for screen readers."""
+    return f'<svg class="g {class_}" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><use href="#g-{name}"/></svg>'

@@ -1,0 +1,118 @@
+"""What a drawing is given: the view, what may be played, how the page stands, and the words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+from app.draw import owners
+from app.draw.html import Attr
+from nyc_core.newyorkcity import box
+
+View = Mapping[str, Any]
+Words = Callable[..., str]  # words("prompt.bid", name="Red"): a sentence of the page's language
+
+
+@dataclass(frozen=True)
+class Scene:
+    """One moment of the page. `ui` is the page's own state (see `app.draw`): what is tapped so far, which tab, which bids."""
+
+    view: View
+    decision: Mapping[str, Any] | None
+    options: Sequence[str]
+    words: Words
+    ui: Mapping[str, Any] = field(default_factory=dict)
+
+    @cached_property
+    def legal(self) -> frozenset[str]:
+        return frozenset(self.options)
+
+    @property
+    def kind(self) -> str:
+        return str(self.decision["kind"]) if self.decision else ""
+
+    @property
+    def phase(self) -> str:
+        return str(self.view["phase"])
+
+    @property
+    def seats(self) -> int:
+        return len(self.view["seats"])
+
+    @property
+    def seat(self) -> int | None:
+        """Whose eyes the table is seen with: the page's choice, else who decides, else the first whose hand is open."""
+        if "seat" in self.ui:
+            chosen: int | None = self.ui["seat"]
+            return chosen
+        return int(self.decision["seat"]) if self.decision else None
+
+    @property
+    def mine(self) -> bool:
+        """Whether the decision is that of the seat that looks, so that its controls are live."""
+        return self.decision is not None and self.decision["seat"] == self.seat
+
+    @property
+    def mode(self) -> str:
+        """The verb that is being put together by taps, such as `use 2`; the plain decision has none."""
+        return str(self.ui.get("mode") or "")
+
+    @cached_property
+    def names(self) -> list[str]:
+        return [str(seat.get("name", index + 1)) for index, seat in enumerate(self.view["seats"])]
+
+    @cached_property
+    def colours(self) -> list[str]:
+        return owners.colours(self.view, self.ui.get("colours", ()))
+
+    @cached_property
+    def letters(self) -> list[str]:
+        return owners.letters(self.names)
+
+    def colour(self, owner: int | str) -> str:
+        return owners.NEUTRAL if owner == owners.NEUTRAL else self.colours[int(owner)]
+
+    def letter(self, owner: int | str) -> str:
+        return "N" if owner == owners.NEUTRAL else self.letters[int(owner)]
+
+    def name(self, owner: int | str) -> str:
+        return self.words("owner.neutral") if owner == owners.NEUTRAL else self.names[int(owner)]
+
+    def token(self, owner: int | str, class_: str = "") -> str:
+        return owners.token(self.colour(owner), self.letter(owner), class_)
+
+    def player(self, seat: int) -> Mapping[str, Any]:
+        found: Mapping[str, Any] = self.view["players"][seat]
+        return found
+
+    @cached_property
+    def press_order(self) -> list[int | str]:
+        """All press tokens, first to last (NYC-2.1)."""
+        spaces = sorted(self.view["press"].items(), key=lambda item: -int(item[0]))
+        return [owner for _, stack in spaces for owner in stack]
+
+    def space(self, owner: int | str) -> int:
+        return next((int(space) for space, stack in self.view["press"].items() if owner in stack), 0)
+
+    @cached_property
+    def mayor(self) -> str | None:
+        """The borough where the Mayor stands in this round (NYC-3.2)."""
+        if not 1 <= int(self.view.get("round", 0)) <= box.ROUNDS or self.phase in ("start", "over"):
+            return None
+        letter = box.LETTERS[int(self.view["round"]) - 1]
+        return next((name for name, borough in self.view["boroughs"].items() if borough["letter"] == letter), None)
+
+    def control(self, notation: str | None, class_: str = "", **more: Attr) -> dict[str, Attr]:
+        """Attributes of something that plays `notation`: `data-act` and `can` when it may be played, else `data-ask`."""
+        if notation and self.mine and notation in self.legal:
+            return {"class": f"{class_} can".strip(), "data-act": notation, **more}
+        return {"class": class_ or None, "data-ask": notation, **more}
+
+
+def count(cards: object) -> int:
+    """How many things there are: a list that is seen, or a number where only the number is."""
+    if isinstance(cards, int):
+        return cards
+    return len(cards) if isinstance(cards, Sequence) else 0
