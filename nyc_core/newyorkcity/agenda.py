@@ -1,0 +1,85 @@
+"""The agenda of a position that comes from outside: made for the beginning of its phase, or read and checked."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ..table.reading import LARGEST, integer, sequence, word, wrong
+from .position import ACTIVATION, BIDDING, DRAFT, OVER, PHASES, START, Position, Todo
+from .setup import schedule_start
+from .steps.rounds import begin_activation, schedule_draft
+
+LONGEST = 60
+
+
+class Pending(NamedTuple):
+    """A step that may be pending when somebody is asked."""
+
+    phase: int
+    least: int = 0
+    most: int = 0
+    who: str = ""  # "person" for all that are not Toms, "tom", or nobody in particular
+    bottom: bool = False  # the frame of its phase, at the bottom of the stack and nowhere else
+
+
+PENDING = {
+    "prepare": Pending(START, bottom=True),
+    "toms-start": Pending(START),
+    "start": Pending(START, who="person"),
+    "supply": Pending(DRAFT, bottom=True),
+    "draft": Pending(DRAFT, 1, 2, "person"),
+    "rest": Pending(DRAFT, 0, 1, "person"),
+    "discard": Pending(DRAFT, 0, 2, "person"),
+    "bids": Pending(BIDDING, bottom=True),
+    "last": Pending(BIDDING, who="person"),
+    "evaluate": Pending(BIDDING, bottom=True),
+    "bid": Pending(BIDDING, who="person"),
+    "tom-bid": Pending(BIDDING, who="tom"),
+    "bidding-end": Pending(BIDDING, bottom=True),
+    "action": Pending(BIDDING, 0, 2, "any"),
+    "points": Pending(BIDDING, 0, LARGEST, "person"),
+    "hire": Pending(BIDDING, 0, LARGEST, "any"),
+    "bonus": Pending(BIDDING, 1, 2, "any"),
+    "build": Pending(BIDDING, 0, 5, "person"),
+    "extra": Pending(BIDDING, 0, 5, "person"),
+    "return": Pending(BIDDING, who="any"),
+    "activation": Pending(BIDDING, bottom=True),
+    "keep": Pending(BIDDING, who="person"),
+    "round-end": Pending(ACTIVATION, bottom=True),
+    "activate": Pending(ACTIVATION, who="person"),
+}
+
+
+def schedule(position: Position) -> None:
+    """What is to come at the beginning of the phase."""
+    if position.phase == START:
+        schedule_start(position)
+    elif position.phase == DRAFT:
+        schedule_draft(position)
+    elif position.phase == BIDDING:
+        position.agenda.append(("bidding", 0, position.bidding))
+    elif position.phase == ACTIVATION:
+        begin_activation(position, 0, 0)
+
+
+def read_agenda(position: Position, value: object) -> None:
+    """A stack that the phase can have: its frame at the bottom, and above it only steps that wait for somebody."""
+    entries = sequence(value, "agenda", LONGEST, 1)
+    if position.phase == OVER:
+        raise wrong("agenda", "nothing is to come when the game is over")
+    position.agenda = [_todo(position, entry, f"agenda[{n}]") for n, entry in enumerate(entries)]
+    for place, (name, _, _) in enumerate(position.agenda):
+        if PENDING[name].bottom != (place == 0):
+            raise wrong(f"agenda[{place}]", f"{name} cannot stand here")
+
+
+def _todo(position: Position, entry: object, place: str) -> Todo:
+    name, seat, number = sequence(entry, place, 3, 3)
+    name = tuple(PENDING)[word(name, place, tuple(PENDING))]
+    pending = PENDING[name]
+    if pending.phase != position.phase:
+        raise wrong(place, f"{name} does not belong to the phase {PHASES[position.phase]}")
+    seat = integer(seat, place, 0, len(position.seats) - 1)
+    if pending.who in ("person", "tom") and position.tom[seat] != (pending.who == "tom"):
+        raise wrong(place, f"{name} is not for the seat {seat}")
+    return name, seat, integer(number, place, pending.least, pending.most)

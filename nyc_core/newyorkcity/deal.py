@@ -1,0 +1,105 @@
+"""The cards of a position that comes from outside: what is given is laid out, the rest of the box is dealt to where
+cards are missing, and what is left then is the draw pile."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..table.reading import integer, mapping, sequence, word, wrong
+from . import cards
+from .box import CARDS, CARDS_A_ROUND, COPIES_OF_A_CARD, PLANS, RESERVE, WILD
+from .position import BIDDING, DRAFT, Position, clockwise, ranking
+from .setup import shuffled
+from .steps.rounds import pairs_to_deal
+
+MOST_IN_HAND = 30  # more cannot be asked for in reasonable time: the ways to choose among them grow too fast
+MOST_IN_RESERVE = 20
+MOST_PAIRS = 40
+FULL_HAND = 7  # of a person when Phase II starts
+PAIR = 2
+
+
+def deal_cards(position: Position, given: dict[str, Any], players: list[dict[str, Any]]) -> None:
+    """Hands, reserves, pairs, both piles, and what was played in this bidding round."""
+    _read_turn(position, given.get("turn", {}))
+    for seat, player in enumerate(players):
+        for key, bags, most in (("hand", position.hand, MOST_IN_HAND), ("reserve", position.reserve, MOST_IN_RESERVE)):
+            if key in player:
+                bags[seat] = cards.bag_of(card_list(player[key], f"players[{seat}].{key}", most))
+    if "pairs" in given:
+        entries = sequence(given["pairs"], "pairs", MOST_PAIRS)
+        position.pairs = tuple(
+            cards.bag_of(card_list(pair, f"pairs[{n}]", PAIR, 1)) for n, pair in enumerate(entries)
+        )
+    position.discard = cards.bag_of(card_list(given.get("discard", []), "discard", cards.MOST_IN_ALL))
+    if "draw" in given:
+        position.pile = tuple(reversed(card_list(given["draw"], "draw", cards.MOST_IN_ALL)))
+    _deal_missing(position, given, players)
+    position.left = len(position.pile)
+    _check_numbers(position)
+
+
+def card_list(value: object, place: str, most: int, least: int = 0) -> list[int]:
+    """Cards by their names."""
+    return [word(card, f"{place}[{n}]", CARDS) for n, card in enumerate(sequence(value, place, most, least))]
+
+
+def _read_turn(position: Position, value: object) -> None:
+    """What only matters in mid-turn, as `write` gives it."""
+    bags = ("turned", "extra", "taken")
+    turn = mapping(value, "turn", ("bids", "played", "drawn", "last", "counting", "wilds", *bags))
+    seats = len(position.seats)
+    if "bids" in turn:
+        position.bid = [integer(bid, "turn.bids") for bid in sequence(turn["bids"], "turn.bids", seats, seats)]
+    for key, lists in (("played", position.played), ("drawn", position.drawn)):
+        for seat, entry in enumerate(sequence(turn[key], f"turn.{key}", seats, seats) if key in turn else []):
+            lists[seat] = cards.bag_of(card_list(entry, f"turn.{key}[{seat}]", MOST_IN_HAND + MOST_IN_RESERVE))
+    if "last" in turn:
+        position.last = integer(sequence(turn["last"], "turn.last", 1, 1)[0], "turn.last", 0, seats - 1)
+    position.counting = integer(turn.get("counting", 0), "turn.counting", 0, 100)
+    position.wilds = integer(turn.get("wilds", 0), "turn.wilds", 0, 100)
+    for key in bags:
+        setattr(position, key, cards.bag_of(card_list(turn.get(key, []), f"turn.{key}", MOST_IN_HAND)))
+
+
+def _cards_due(position: Position, seat: int) -> int:
+    """A hand that is not given holds what it would at the beginning of the phase."""
+    if position.phase == BIDDING:
+        return PAIR + position.seats[seat].number if position.tom[seat] else FULL_HAND
+    return CARDS_A_ROUND if position.phase == DRAFT and not position.tom[seat] else 0
+
+
+def _deal_missing(position: Position, given: dict[str, Any], players: list[dict[str, Any]]) -> None:
+    out = [*position.hand, *position.reserve, *position.pairs, *position.played, position.discard]
+    named = sum(out) + cards.bag_of(position.pile)
+    box = [card for card in range(7) for _ in range(COPIES_OF_A_CARD - min(COPIES_OF_A_CARD, cards.count(named, card)))]
+    pile = shuffled(position, box)
+    for seat in clockwise(position, ranking(position)[0]):
+        if "reserve" not in players[seat] and not position.tom[seat]:
+            position.reserve[seat] = _deal(pile, RESERVE)
+        if "hand" not in players[seat]:
+            position.hand[seat] = _deal(pile, _cards_due(position, seat))
+    if "pairs" not in given and position.phase == DRAFT:
+        dealt = [_deal(pile, PAIR) for _ in range(pairs_to_deal(position))]
+        position.pairs = tuple(pair for pair in dealt if pair)
+    if "draw" not in given:
+        position.pile = tuple(pile)
+
+
+def _deal(pile: list[int], number: int) -> int:
+    return cards.bag_of(pile.pop() for _ in range(min(number, len(pile))))
+
+
+def _check_numbers(position: Position) -> None:
+    """Bags hold so many cards and no more; and what a Tom has to play must be there."""
+    out = [*position.hand, *position.reserve, *position.pairs, *position.played, position.discard]
+    piles = [cards.cards_in(bag) for bag in out] + [list(position.pile)]
+    everything = [card for pile in piles for card in pile]
+    if len(everything) > cards.MOST_IN_ALL:
+        raise wrong("position", f"{len(everything)} cards, more than {cards.MOST_IN_ALL}")
+    for card, name in enumerate(CARDS):
+        if everything.count(card) > cards.MOST_OF_A_TYPE:
+            raise wrong("position", f"more than {cards.MOST_OF_A_TYPE} cards of the type {name}")
+    for seat, drawn in enumerate(position.drawn):
+        if drawn and (drawn not in (cards.UNIT[WILD], cards.UNIT[PLANS]) or not cards.holds(position.hand[seat], drawn)):
+            raise wrong(f"turn.drawn[{seat}]", "not a wild card of the seat's supply")

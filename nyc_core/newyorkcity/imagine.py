@@ -1,0 +1,26 @@
+"""What a bot may think about: the position with everything that its seat does not see dealt anew."""
+
+from __future__ import annotations
+
+from ..table import chance
+from . import cards
+from .position import Position
+from .setup import shuffled
+
+
+def imagine(position: Position, seat: int, seed: int) -> None:
+    """The hands of the others and the draw pile are mixed, so are the stacks of the elevator and the prestige tiles; the
+    numbers of cards stay. The generator gets another state, or the bot would foresee every shuffle."""
+    position.rng = chance.seeded(seed)
+    hidden = list(position.pile[: position.left])
+    others = [other for other, tom in enumerate(position.tom) if other != seat and not tom]
+    for other in others:
+        hidden += cards.cards_in(position.hand[other])
+    chance.shuffle(position, hidden)
+    for other in others:
+        number = cards.size(position.hand[other])
+        position.hand[other] = cards.bag_of(hidden[len(hidden) - number :])
+        del hidden[len(hidden) - number :]
+    position.pile, position.left = tuple(hidden), len(hidden)
+    position.stacks = [tuple(shuffled(position, stack)) for stack in position.stacks]
+    position.tiles = tuple(shuffled(position, position.tiles))

@@ -1,0 +1,249 @@
+"""What can happen to a position: each function changes it and notes the event. The rules decide who, when and how much."""
+
+from __future__ import annotations
+
+from ..table import chance
+from . import cards
+from .box import BOROUGHS, LAST_SPACE, OPEN_ON_A_FLOOR, TOM_LIMIT, VESSELS
+from .position import NEUTRAL, OWNERS, USED, Position
+
+
+def note(position: Position, event: str, **facts: object) -> None:
+    """An event without a function of its own."""
+    position.notes.append({"event": event, **facts})
+
+
+# Cards
+
+
+def _draw(position: Position, number: int) -> int:
+    """The next cards of the draw pile, which is made anew from the discard pile when it is empty (NYC-0.6)."""
+    drawn = cards.EMPTY
+    position.revealed = True
+    for _ in range(number):
+        if not position.left:
+            if not position.discard:
+                break
+            _shuffle_discard(position)
+        position.left -= 1
+        drawn += cards.UNIT[position.pile[position.left]]
+    return drawn
+
+
+def _shuffle_discard(position: Position) -> None:
+    pile = cards.cards_in(position.discard)
+    chance.shuffle(position, pile)
+    position.pile, position.left, position.discard = tuple(pile), len(pile), cards.EMPTY
+    position.notes.append({"event": "shuffle", "number": len(pile), "why": "NYC-0.6"})
+
+
+def draw_to_hand(position: Position, seat: int, number: int, why: str) -> int:
+    """A person's cards are hidden from the others, a Tom's lie face up."""
+    drawn = _draw(position, number)
+    position.hand[seat] += drawn
+    position.notes.append({"event": "draw", "seat": seat, "cards": cards.names(drawn), "why": why})
+    return drawn
+
+
+def draw_to_reserve(position: Position, seat: int, number: int, why: str) -> None:
+    """Face up."""
+    if number:
+        drawn = _draw(position, number)
+        position.reserve[seat] += drawn
+        position.notes.append({"event": "refill", "seat": seat, "cards": cards.names(drawn), "why": why})
+
+
+def draw_for_tom(position: Position) -> int:
+    """The card that a Tom turns over before a bidding round (NYC-9.3); a bag of at most one."""
+    return _draw(position, 1)
+
+
+def deal_pairs(position: Position, number: int) -> None:
+    """The display of Phase I (NYC-3.5)."""
+    dealt = [_draw(position, 2) for _ in range(number)]
+    position.pairs = tuple(pair for pair in dealt if pair)
+    position.notes.append({"event": "pairs", "pairs": [cards.names(pair) for pair in position.pairs], "why": "NYC-3.5"})
+
+
+def discard(position: Position, seat: int, bag: int, why: str) -> None:
+    """Cards of a hand onto the discard pile."""
+    if bag:
+        position.hand[seat] -= bag
+        position.discard += bag
+        position.notes.append({"event": "discard", "seat": seat, "cards": cards.names(bag), "why": why})
+        expose(position, seat)
+
+
+def play_cards(position: Position, seat: int, bag: int) -> None:
+    """Cards of hand and reserve are laid in front of the seat: from the hand first; what lacks there is exchanged with
+    the reserve, which keeps its other old cards (NYC-5.3)."""
+    hand = position.hand[seat]
+    if not cards.holds(hand, bag):
+        missing = bag - cards.common(hand, bag)
+        given = cards.first(hand - (bag - missing), cards.size(missing))
+        exchange(position, seat, given, missing)
+    position.hand[seat] -= bag
+    position.played[seat] += bag
+    expose(position, seat)
+
+
+def exchange(position: Position, seat: int, given: int, got: int) -> None:
+    """Cards of the hand for as many of the reserve (NYC-5.3)."""
+    both = cards.common(given, got)
+    given, got = given - both, got - both
+    if given:
+        position.hand[seat] += got - given
+        position.reserve[seat] += given - got
+        position.notes.append(
+            {"event": "exchange", "seat": seat, "given": cards.names(given), "got": cards.names(got), "why": "NYC-5.3"}
+        )
+
+
+def expose(position: Position, seat: int) -> None:
+    """Cards of a hidden hand were shown. To a person who plays them that is no news; of a bot it is a reveal."""
+    if position.seats[seat].kind == "bot":
+        position.revealed = True
+
+
+# Points, dollars, skyscrapers
+
+
+def gain_points(position: Position, seat: int, number: int, why: str) -> None:
+    """On the points track (NYC-8.1)."""
+    position.points[seat] += number
+    position.notes.append({"event": "points", "seat": seat, "number": number, "why": why})
+
+
+def take_dollars(position: Position, seat: int, number: int, why: str) -> None:
+    """From the supply, which never runs out (NYC-0.5)."""
+    position.dollars[seat] += number
+    position.notes.append({"event": "dollars", "seat": seat, "number": number, "why": why})
+
+
+def take_skyscrapers(position: Position, seat: int, number: int, why: str) -> None:
+    """From the supply to the player board."""
+    position.stock[seat] += number
+    position.notes.append({"event": "skyscrapers", "seat": seat, "number": number, "why": why})
+
+
+def build(position: Position, seat: int, borough: int, number: int, why: str, from_supply: bool = False) -> int:
+    """From the player board, or from the supply for Toms and character 21; says how many. A Tom never has more than
+    five in a borough (NYC-9.11)."""
+    if position.tom[seat]:
+        number = min(number, TOM_LIMIT - position.towers[borough * OWNERS + seat])
+    elif not from_supply:
+        number = min(number, position.stock[seat])
+        position.stock[seat] -= max(number, 0)
+    if number <= 0:
+        return 0
+    position.towers[borough * OWNERS + seat] += number
+    source = "supply" if from_supply or position.tom[seat] else "board"
+    position.notes.append(
+        {"event": "build", "seat": seat, "borough": BOROUGHS[borough], "number": number, "from": source, "why": why}
+    )
+    return number
+
+
+def sell(position: Position, seat: int, source: int, borough: int) -> None:
+    """Move a skyscraper to another borough (NYC-5.15)."""
+    position.towers[source * OWNERS + seat] -= 1
+    position.towers[borough * OWNERS + seat] += 1
+    note(position, "move", seat=seat, source=BOROUGHS[source], borough=BOROUGHS[borough], why="NYC-5.15")
+
+
+# The Press Track
+
+
+def advance(position: Position, seat: int, steps: int, why: str) -> None:
+    """Forward; from the last space nobody advances, and surplus steps are lost (NYC-2.3)."""
+    _go(position, seat, min(position.space[seat] + steps, LAST_SPACE), "advance", why)
+
+
+def go_back(position: Position, seat: int, steps: int, why: str) -> None:
+    """Nobody goes back beyond space 0 (NYC-2.4)."""
+    _go(position, seat, max(position.space[seat] - steps, 0), "back", why)
+
+
+def _go(position: Position, seat: int, goal: int, event: str, why: str) -> None:
+    """A token that arrives goes on top of those on the space, on the last space to the bottom (NYC-2.2)."""
+    ahead, space = position.ahead, position.space
+    start = space[seat]
+    if goal == start:
+        return
+    ahead.remove(seat)
+    space[seat] = goal
+    highest_behind = goal if goal < LAST_SPACE else LAST_SPACE - 1
+    place = 0
+    for place, other in enumerate(ahead):  # noqa: B007 - the place is what the loop looks for
+        if space[other] <= highest_behind:
+            break
+    else:
+        place = len(ahead)
+    ahead.insert(place, seat)
+    position.notes.append({"event": event, "seat": seat, "source": start, "space": goal, "why": why})
+
+
+# Characters
+
+
+def pay(position: Position, seat: int, character: int) -> None:
+    """A dollar from the player board onto the character, which is used now (NYC-7.0)."""
+    position.dollars[seat] -= 1
+    company = list(position.company[seat])
+    company[company.index(character)] = character + USED
+    position.company[seat] = tuple(company)
+    position.notes.append({"event": "use", "seat": seat, "character": character, "why": "NYC-7.0"})
+
+
+def hire(position: Position, seat: int, character: int, why: str) -> None:
+    """A character that lies face up joins the company; the others move left, the gap is refilled at once (NYC-5.11)."""
+    floor = next(floor for floor, row in enumerate(position.open) if character in row)
+    row = list(position.open[floor])
+    row.remove(character)
+    position.company[seat] += (character,)
+    position.notes.append({"event": "hire", "seat": seat, "character": character, "why": why})
+    if position.stacks[floor] and len(row) < OPEN_ON_A_FLOOR:
+        row.append(position.stacks[floor][0])
+        position.stacks[floor] = position.stacks[floor][1:]
+        position.revealed = True
+        position.notes.append({"event": "floor", "floor": floor + 1, "character": row[-1], "why": "NYC-5.11"})
+    position.open[floor] = tuple(row)
+
+
+def dismiss(position: Position, seat: int, character: int) -> None:
+    """Out of the game, the used copy first (NYC-7.1, character 7)."""
+    company = list(position.company[seat])
+    company.remove(character + USED if character + USED in company else character)
+    position.company[seat] = tuple(company)
+    note(position, "dismiss", seat=seat, character=character, why="NYC-7.1")
+
+
+# Prestige tiles and vessels
+
+
+def reveal_tiles(position: Position, number: int) -> None:
+    """The top tiles of the stack (NYC-3.3)."""
+    position.display, position.tiles = position.tiles[:number], position.tiles[number:]
+    position.revealed = True
+    tiles = [[VESSELS[kind], value] for kind, value in position.display]
+    position.notes.append({"event": "tiles", "tiles": tiles, "why": "NYC-3.3"})
+
+
+def place_tile(position: Position, seat: int, tile: tuple[int, int], vessel: tuple[int, int, int], borough: int) -> None:
+    """The tile into a borough, the vessel to the player board (NYC-5.13)."""
+    display, vessels, prestige = list(position.display), list(position.vessels), list(position.prestige)
+    display.remove(tile)
+    vessels.remove(vessel)
+    prestige[borough] += (tile[1],)
+    position.display, position.vessels, position.prestige = tuple(display), tuple(vessels), tuple(prestige)
+    position.fleet[seat] += (tile[0],)
+    other = vessel[1] + vessel[2] - borough
+    facts = {"vessel": VESSELS[tile[0]], "value": tile[1], "borough": BOROUGHS[borough], "other": BOROUGHS[other]}
+    note(position, "tile", seat=seat, **facts, why="NYC-9.9" if position.tom[seat] else "NYC-5.13")
+
+
+def swap_neutral(position: Position, seat: int, borough: int) -> None:
+    """A neutral skyscraper leaves the game for one of the player board (NYC-7.1, character 11)."""
+    position.towers[borough * OWNERS + NEUTRAL] -= 1
+    note(position, "raze", borough=BOROUGHS[borough], why="NYC-7.1")
+    build(position, seat, borough, 1, "NYC-7.1")

@@ -1,0 +1,169 @@
+"""The final scoring (NYC-8, 7.4, 9.12), at any moment as if the game ended now."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+from . import cards
+from .box import (
+    ALL_BOROUGHS_BONUS,
+    BOAT,
+    BOROUGHS,
+    BUS,
+    LANTERNS,
+    PRESS_BONUS,
+    PRESS_BONUS_SPACE,
+    STREETCAR,
+    SUBWAY,
+    SUPPLY_SET_POINTS,
+    TAXI,
+    VALUE,
+    VESSEL_SET_POINTS,
+)
+from .position import NEUTRAL, OWNERS, USED, Position, has_all_boroughs, ranking
+
+
+class Score(TypedDict):
+    """One seat's points, by clause (contract, section 1.1)."""
+
+    total: int
+    rank: int
+    gained: int
+    characters: int
+    abilities: int
+    boroughs: dict[str, int]
+    six_boroughs: int
+    press: int
+    rest: int
+
+
+def scores(position: Position) -> list[Score]:
+    """Everybody's points; rank 1 is the winner, ties go to the one ahead on the Press Track (NYC-8.9)."""
+    boroughs = borough_points(position)
+    found = [_score(position, seat, boroughs) for seat in range(len(position.seats))]
+    order = ranking(position)
+    winners = sorted(order, key=lambda seat: -found[seat]["total"])
+    for rank, seat in enumerate(winners, start=1):
+        found[seat]["rank"] = rank
+    return found
+
+
+def _score(position: Position, seat: int, boroughs: list[list[int]]) -> Score:
+    characters, abilities, rest = (tom_company if position.tom[seat] else company_points)(position, seat)
+    score = Score(
+        total=0,
+        rank=0,
+        gained=position.points[seat],
+        characters=characters,
+        abilities=abilities,
+        boroughs={name: points[seat] for name, points in zip(BOROUGHS, boroughs, strict=True)},
+        six_boroughs=ALL_BOROUGHS_BONUS if has_all_boroughs(position, seat) else 0,
+        press=PRESS_BONUS if position.space[seat] >= PRESS_BONUS_SPACE else 0,
+        rest=rest,
+    )
+    six = sum(score["boroughs"].values()) + score["six_boroughs"]
+    score["total"] = score["gained"] + characters + abilities + six + score["press"] + rest
+    return score
+
+
+# Boroughs
+
+
+def borough_order(position: Position, borough: int) -> list[int]:
+    """Who has skyscrapers there, first to last, the neutral player too (NYC-8.4, 8.5)."""
+    heights = position.towers[borough * OWNERS : (borough + 1) * OWNERS]
+    return sorted((owner for owner in position.ahead if heights[owner]), key=lambda owner: -heights[owner])
+
+
+def borough_points(position: Position) -> list[list[int]]:
+    """By borough, each owner's points: the whole value for the first, half of the rank before for each further one,
+    rounded up (NYC-8.6)."""
+    table = []
+    for borough in range(len(BOROUGHS)):
+        points = [0] * OWNERS
+        worth = position.bases[borough] + sum(position.prestige[borough])
+        for owner in borough_order(position, borough):
+            points[owner] = worth
+            worth = (worth + 1) // 2
+        points[NEUTRAL] = 0
+        table.append(points)
+    return table
+
+
+# Characters and what is left
+
+
+def tom_company(position: Position, seat: int) -> tuple[int, int, int]:
+    """A Tom's dollars are dealt onto his characters, lowest value first; two dollars double a value (NYC-9.12)."""
+    values = sorted(VALUE[character % USED] for character in position.company[seat])
+    dollars = position.dollars[seat]
+    doubled = min(max(dollars - len(values), 0), len(values))
+    left = max(dollars - 2 * len(values), 0)
+    return sum(values) + sum(values[:doubled]), 0, (left + position.stock[seat] + 1) // 2
+
+
+def company_points(position: Position, seat: int) -> tuple[int, int, int]:
+    """Values (NYC-8.2), final-scoring abilities (8.3), and dollars and skyscrapers left (8.8)."""
+    company = [character % USED for character in position.company[seat]]
+    values = sum(VALUE[character] for character in company)
+    abilities = sum(ABILITIES[character](position, seat) for character in company if character in ABILITIES)
+    fleet, dollars, stock = position.fleet[seat], position.dollars[seat], position.stock[seat]
+    sets, used = best_sets(frozenset(company), fleet, dollars, stock)
+    return values, abilities + sets, (dollars + stock - used + 1) // 2
+
+
+def _lanterns(number: int, position: Position, seat: int) -> int:
+    return sum(position.towers[borough * OWNERS + seat] for borough in LANTERNS[number])
+
+
+ABILITIES = {
+    **{n: lambda position, seat, n=n: _lanterns(n, position, seat) for n in LANTERNS},
+    33: lambda position, seat: (position.space[seat] + 1) // 2,
+    34: lambda position, seat: 2 * max(cards.count(position.reserve[seat], card) for card in range(7)),
+    35: lambda position, seat: 2 * sum(height >= 3 for height in position.towers[seat::OWNERS]),
+    36: lambda position, seat: len(position.company[seat]),
+}
+
+
+def best_sets(company: frozenset[int], fleet: tuple[int, ...], dollars: int, stock: int) -> tuple[int, int]:
+    """The points of 37-42, and how many dollars and skyscrapers they use up, so that with 8.8 the total is best (NYC-7.4.1).
+
+    Each of 37-39 takes two vessels, so only their number matters to the others. Dollars and skyscrapers go in twos: a
+    two is worth 1 in 8.8, 6 with a vessel (40, 41), and two twos are worth 6 (42).
+    """
+    if not company & {37, 38, 39, 40, 41, 42}:
+        return 0, 0
+    best = (-1, 0, 0)
+    for pairs in range(_most_vessel_sets(company, fleet) + 1):
+        supply_sets, twos = _supply_sets(company, len(fleet) - 2 * pairs, dollars // 2, stock // 2)
+        points = VESSEL_SET_POINTS * pairs + SUPPLY_SET_POINTS * supply_sets
+        best = max(best, (points - twos, points, 2 * twos))
+    return best[1:]
+
+
+def _most_vessel_sets(company: frozenset[int], fleet: tuple[int, ...]) -> int:
+    """37: taxi and subway, 38: bus and streetcar, 39: a boat and any other vessel."""
+    taxis = min(fleet.count(TAXI), fleet.count(SUBWAY)) if 37 in company else 0
+    buses = min(fleet.count(BUS), fleet.count(STREETCAR)) if 38 in company else 0
+    if 39 not in company:
+        return taxis + buses
+    boats = fleet.count(BOAT)
+    mixed = min(boats, len(fleet) - boats - 2 * (taxis + buses))
+    return taxis + buses + mixed + (boats - mixed) // 2
+
+
+def _supply_sets(company: frozenset[int], vessels: int, dollars: int, stock: int) -> tuple[int, int]:
+    """The most sets of 40-42 with so many vessels, twos of dollars and twos of skyscrapers; and the twos they take.
+
+    A vessel makes a set of one two, 42 needs both kinds: so vessels go first, and from where they leave most for 42.
+    """
+    on_dollars = dollars if 40 in company else 0
+    on_stock = stock if 41 in company else 0
+    with_vessel = min(vessels, on_dollars + on_stock)
+    if 42 not in company:
+        return with_vessel, with_vessel
+    low, high = max(0, with_vessel - on_stock), min(with_vessel, on_dollars)
+    even = (dollars - stock + with_vessel) // 2
+    splits = {min(max(split, low), high) for split in (even, even + 1)}
+    both = max(min(dollars - split, stock - with_vessel + split) for split in splits)
+    return with_vessel + both, with_vessel + 2 * both

@@ -1,0 +1,167 @@
+"""A bidding round up to the last bid (NYC-5.1 to 5.7): who starts, who bids last, the Toms' cards, the bids."""
+
+from __future__ import annotations
+
+from ...table.errors import Objection, objection
+from .. import bids, cards, tom
+from ..box import CARDS, PLANS, PRESS, WILD
+from ..moves import note, pay, play_cards, take_dollars
+from ..notation import BID, PASS, PLAIN_USE, SKIP, Action
+from ..position import BIDDING, NOBODY, Position, clockwise, ranking, usable
+from .asking import not_now
+from .phase_two import IN_A_BID, USES
+from .uses import check_cards, check_payment
+
+
+def begin_phase(position: Position, _seat: int, _number: int) -> None:
+    """The first bidding round is started by the seat farthest ahead (NYC-5.2)."""
+    position.starter = ranking(position)[0]
+    begin_round(position, 0, PRESS)
+
+
+def begin_round(position: Position, _seat: int, wanted: int) -> None:
+    """Owners of 18 are asked first, then Toms draw, then everybody bids clockwise (NYC-7.2.4, 9.3, 5.2)."""
+    position.phase, position.bidding, position.last = BIDDING, wanted, NOBODY
+    note(position, "bidding", card=CARDS[wanted], starter=position.starter, why="NYC-5.1")
+    owners = [seat for seat in ranking(position) if usable(position, seat, 18)]
+    position.agenda.append(("bids", 0, 0))
+    position.agenda += [("last", seat, 0) for seat in reversed(owners)]
+
+
+class Last:
+    """Character 18: bid last in this round. One seat only."""
+
+    kind = "last"
+    rule = "NYC-7.2.4"
+
+    def options(self, position: Position, seat: int, number: int) -> list[Action]:
+        free = position.last == NOBODY and usable(position, seat, 18)
+        return [PLAIN_USE[18], SKIP] if free else []
+
+    def check(self, position: Position, seat: int, number: int, action: Action) -> Objection | None:
+        return check_payment(position, seat, action[1], (18,)) if action.verb == "use" else not_now(self)
+
+    def play(self, position: Position, seat: int, number: int, action: Action) -> None:
+        if action.verb == "use":
+            pay(position, seat, 18)
+            take_dollars(position, seat, 1, "NYC-7.2")
+            position.last = seat
+
+
+def schedule_bids(position: Position, _seat: int, _number: int) -> None:
+    """Toms draw clockwise from the starter; then the bids in the same order, the user of 18 last."""
+    order = clockwise(position, position.starter)
+    skipped = position.bidding == PLANS  # by Toms (NYC-9.8)
+    if not skipped:
+        for seat in order:
+            if position.tom[seat]:
+                tom.draw(position, seat)
+    if position.last != NOBODY:
+        order.remove(position.last)
+        order.append(position.last)
+    position.agenda.append(("evaluate", 0, 0))
+    for seat in reversed(order):
+        if not position.tom[seat]:
+            position.agenda.append(("bid", seat, 0))
+        elif skipped:
+            note(position, "skips", seat=seat, why="NYC-9.8")
+        else:
+            position.agenda.append(("tom-bid", seat, 0))
+
+
+class Bid:
+    """One bid or a pass; before it, characters (NYC-5.2 to 5.6, 7.2)."""
+
+    kind = "bid"
+    rule = "NYC-5.2"
+
+    def options(self, position: Position, seat: int, number: int) -> list[Action]:
+        options = [BID[bag] for bag in _legal_bids(position, seat)]
+        options.append(PASS)
+        if position.dollars[seat]:
+            company = position.company[seat]
+            for character in IN_A_BID:
+                if character in company:
+                    options += USES[character].options(position, seat)
+        return options
+
+    def check(self, position: Position, seat: int, number: int, action: Action) -> Objection | None:
+        if action.verb == "bid":
+            return _check_bid(position, seat, action[1])
+        if action.verb != "use":
+            return not_now(self)
+        wrong = check_payment(position, seat, action[1], IN_A_BID)
+        return wrong or USES[action[1]].check(position, seat, action)
+
+    def play(self, position: Position, seat: int, number: int, action: Action) -> None:
+        if action.verb == "use":
+            position.agenda.append(("bid", seat, number))
+            pay(position, seat, action[1])
+            USES[action[1]].play(position, seat, action)
+            return
+        if action.verb == "bid":
+            _place_bid(position, seat, action[1])
+        else:
+            note(position, "pass", seat=seat, why="NYC-5.2")
+        position.counting = position.wilds = position.turned = position.extra = 0
+
+
+def _legal_bids(position: Position, seat: int) -> list[int]:
+    hand, extra = position.hand[seat], position.extra
+    pool = hand + position.reserve[seat]
+    most = cards.size(hand)
+    wanted, counting, wilds = position.bidding, position.counting, position.wilds
+    if not extra:
+        return bids.legal(pool, most, wanted, counting, wilds)
+    whole = bids.legal(pool + extra, most + cards.size(extra), wanted, counting, wilds)
+    return [bag - extra for bag in whole if cards.holds(bag, extra) and not _unmatched(position, bag - extra)]
+
+
+def _unmatched(position: Position, bag: int) -> list[int]:
+    """Types that 15 played although no card of the type is played from the hand."""
+    shown = bag + position.turned
+    return [card for card in cards.types(position.extra) if not cards.count(shown, card)]
+
+
+def _check_bid(position: Position, seat: int, bag: int) -> Objection | None:
+    hand = position.hand[seat]
+    lacking = check_cards(bag, hand + position.reserve[seat], "NYC-5.3", "pool")
+    if lacking:
+        return lacking
+    if cards.size(bag) > cards.size(hand):
+        return objection("hand_too_small", "NYC-5.3", named=cards.size(bag), hand=cards.size(hand))
+    whole = bag + position.extra
+    facts = (position.bidding, position.counting, position.wilds)
+    if not bids.value(whole, *facts):
+        return _check_worthless(whole, position.bidding)
+    idle = bids.idle(whole, *facts)
+    if idle is not None:
+        return objection("idle_card", "NYC-5.5", card=CARDS[idle], wanted=CARDS[position.bidding])
+    unmatched = _unmatched(position, bag)
+    return objection("extra_unmatched", "NYC-7.2", card=CARDS[unmatched[0]]) if unmatched else None
+
+
+def _check_worthless(bag: int, wanted: int) -> Objection:
+    if not bag:
+        return objection("empty_bid", "NYC-5.4", wanted=CARDS[wanted])
+    if cards.types(bag) == [WILD]:
+        return objection("wild_alone", "NYC-5.5", wanted=CARDS[wanted])
+    return objection("worthless_bid", "NYC-5.4", wanted=CARDS[wanted])
+
+
+def _place_bid(position: Position, seat: int, bag: int) -> None:
+    value = bids.value(bag + position.extra, position.bidding, position.counting, position.wilds)
+    play_cards(position, seat, bag)
+    position.bid[seat] = value
+    note(position, "bid", seat=seat, value=value, cards=cards.names(position.played[seat]), why="NYC-5.4")
+
+
+def tom_bids(position: Position, seat: int, _number: int) -> None:
+    """A Tom's turn (NYC-9.4, 9.5, 9.10)."""
+    value, why = tom.play_bid(position, seat)
+    if value:
+        position.bid[seat] = value
+        names = cards.names(position.played[seat])
+        note(position, "bid", seat=seat, value=value, cards=names, why=why)
+    else:
+        note(position, "pass", seat=seat, why=why)

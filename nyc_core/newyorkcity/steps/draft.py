@@ -1,0 +1,121 @@
+"""Phase I: pairs of cards and the characters of that phase (NYC-4)."""
+
+from __future__ import annotations
+
+from ...table.errors import Objection, objection
+from .. import cards
+from ..box import PHASE_I_NUMBERS
+from ..moves import discard, draw_to_hand, note, pay
+from ..notation import DISCARD, END, TAKE, Action
+from ..position import Position, clockwise, ranking
+from .asking import not_now
+from .phase_one import USES, take_cards
+from .uses import check_cards, check_payment
+
+# Which characters may be used, before the pair is taken on the first and on the second turn, and after that.
+BEFORE = {1: tuple(n for n in PHASE_I_NUMBERS if n != 8), 2: tuple(n for n in PHASE_I_NUMBERS if n not in (4, 8))}
+AFTER = {0: tuple(n for n in PHASE_I_NUMBERS if n not in (2, 4, 8)), 1: tuple(n for n in PHASE_I_NUMBERS if n not in (2, 4))}
+
+
+def _uses(position: Position, seat: int, now: tuple[int, ...]) -> list[Action]:
+    if not position.dollars[seat]:
+        return []
+    company = position.company[seat]
+    return [use for number in now if number in company for use in USES[number].options(position, seat)]
+
+
+def _check_use(position: Position, seat: int, action: Action, now: tuple[int, ...]) -> Objection | None:
+    wrong = check_payment(position, seat, action[1], now)
+    return wrong or USES[action[1]].check(position, seat, action)
+
+
+class Draft:
+    """A turn, up to the moment when the pair is taken (NYC-4.1, 4.2). The number is the turn, 1 or 2."""
+
+    kind = "draft"
+    rule = "NYC-4.1"
+
+    def options(self, position: Position, seat: int, number: int) -> list[Action]:
+        takes = [TAKE[place] for place in range(1, len(position.pairs) + 1)]
+        uses = _uses(position, seat, BEFORE[number])
+        return takes + uses if takes else [*uses, END] if uses else []
+
+    def check(self, position: Position, seat: int, number: int, action: Action) -> Objection | None:
+        if action.verb == "use":
+            return _check_use(position, seat, action, BEFORE[number])
+        if action.verb == "take":
+            return objection("no_such_pair", self.rule, place=action[1], number=len(position.pairs))
+        return objection("must_take", self.rule) if action.verb == "end" else not_now(self)
+
+    def play(self, position: Position, seat: int, number: int, action: Action) -> None:
+        if action.verb == "take":
+            place = action[1] - 1
+            taken = position.pairs[place]
+            position.pairs = position.pairs[:place] + position.pairs[place + 1 :]
+            take_cards(position, seat, taken, [action[1]], "NYC-4.1")
+        elif action.verb == "use":
+            position.agenda.append(("draft", seat, number))
+            pay(position, seat, action[1])
+            USES[action[1]].play(position, seat, action)
+
+
+class Rest:
+    """The rest of a turn, asked only when a character can be used (NYC-4.2, 7.2.8). The number is 1 when cards of the
+    display were taken in this turn."""
+
+    kind = "draft"
+    rule = "NYC-4.2"
+
+    def options(self, position: Position, seat: int, number: int) -> list[Action]:
+        uses = _uses(position, seat, AFTER[number])
+        return [*uses, END] if uses else []
+
+    def check(self, position: Position, seat: int, number: int, action: Action) -> Objection | None:
+        if action.verb == "use":
+            return _check_use(position, seat, action, AFTER[number])
+        return objection("already_took", "NYC-4.1") if action.verb == "take" else not_now(self)
+
+    def play(self, position: Position, seat: int, number: int, action: Action) -> None:
+        if action.verb == "use":
+            position.agenda.append(("rest", seat, number))
+            pay(position, seat, action[1])
+            USES[action[1]].play(position, seat, action)
+
+
+class Discard:
+    """Two cards of the hand, by character 5; fewer when there are not so many."""
+
+    kind = "discard"
+    rule = "NYC-7.1"
+
+    def options(self, position: Position, seat: int, number: int) -> list[Action]:
+        hand = position.hand[seat]
+        return [DISCARD[bag] for bag in cards.parts_of_size(hand, min(number, cards.size(hand)))] if hand else []
+
+    def check(self, position: Position, seat: int, number: int, action: Action) -> Objection | None:
+        if action.verb != "discard":
+            return not_now(self)
+        lacking = check_cards(action[1], position.hand[seat], self.rule, "hand")
+        return lacking or objection("discard_number", self.rule, number=number, named=cards.size(action[1]))
+
+    def play(self, position: Position, seat: int, number: int, action: Action) -> None:
+        discard(position, seat, action[1], "NYC-7.1")
+
+
+def supply(position: Position, _seat: int, _number: int) -> None:
+    """Toms, last to first, get the leftmost remaining pairs, the others are discarded (NYC-4.3); then Toms draw (4.4)."""
+    for seat in reversed(ranking(position)):
+        if position.tom[seat] and position.pairs:
+            pair, position.pairs = position.pairs[0], position.pairs[1:]
+            position.hand[seat] += pair
+            note(position, "take", seat=seat, places=[1], cards=cards.names(pair), why="NYC-4.3")
+    if position.pairs:
+        left = sum(position.pairs)
+        position.pairs = ()
+        position.discard += left
+        note(position, "leftover", cards=cards.names(left), why="NYC-4.3")
+    for seat in clockwise(position, ranking(position)[0]):
+        if position.tom[seat]:
+            draw_to_hand(position, seat, position.seats[seat].number, "NYC-4.4")
+    position.taken = cards.EMPTY
+    position.agenda.append(("phase-two", 0, 0))

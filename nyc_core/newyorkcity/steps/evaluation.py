@@ -1,0 +1,118 @@
+"""The evaluation of the six bidding rounds (NYC-5.7 to 5.16)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from .. import cards
+from ..box import DOLLAR, ELEVATOR, PLANS, PRESS, PRESTIGE, SKYSCRAPER, STATUE
+from ..moves import advance, build, gain_points, note, take_dollars, take_skyscrapers
+from ..position import NOBODY, Position, has_all_boroughs, mayor, ranking
+
+WINNER, RUNNER_UP, OTHER = 1, 2, 0  # a bidder's place, as the steps below are told
+
+
+def evaluate(position: Position, _seat: int, _number: int) -> None:
+    """Who won (NYC-5.7), who starts the next bidding round (5.2), and what all that bid are to do (5.8)."""
+    position.agenda.append(("bidding-end", 0, 0))
+    order = [seat for seat in ranking(position) if position.bid[seat]]
+    if not order:
+        return
+    best = sorted(order, key=lambda seat: -position.bid[seat])  # stable: ties stay in order of the Press Track
+    places = dict.fromkeys(order, OTHER) | dict(zip(best, (WINNER, RUNNER_UP), strict=False))
+    position.starter = best[0]
+    note(position, "won", seat=best[0], why="NYC-5.7")
+    if position.bidding == PRESTIGE:
+        position.agenda += [("bonus", seat, place) for place, seat in enumerate(best[:2], start=1)][::-1]
+    position.agenda += [("action", seat, places[seat]) for seat in reversed(order)]
+
+
+def act(position: Position, seat: int, place: int) -> None:
+    """A bidder does the action of the round; afterwards 22 may take cards back (NYC-7.2.7)."""
+    if position.bidding != PRESTIGE or place == OTHER:
+        position.agenda.append(("return", seat, 0))
+    ACTIONS[position.bidding](position, seat, position.bid[seat], place == WINNER)
+
+
+def _press(position: Position, seat: int, value: int, won: bool) -> None:
+    """Advance by the value, the winner at once 1 further (NYC-5.9)."""
+    advance(position, seat, value, "NYC-5.9")
+    if won:
+        advance(position, seat, 1, "NYC-5.9")
+
+
+def _dollar(position: Position, seat: int, value: int, won: bool) -> None:
+    take_dollars(position, seat, value + won, "NYC-5.10")
+
+
+def _elevator(position: Position, seat: int, value: int, won: bool) -> None:
+    position.agenda.append(("hire", seat, value + won))
+
+
+def _plans(position: Position, seat: int, value: int, won: bool) -> None:
+    take_skyscrapers(position, seat, value + won, "NYC-5.12")
+
+
+def _prestige(position: Position, seat: int, value: int, won: bool) -> None:
+    """First everyone gains points (NYC-5.13); 19 may double them."""
+    gain_points(position, seat, value, "NYC-5.13")
+    position.agenda.append(("points", seat, value))
+
+
+def _skyscraper(position: Position, seat: int, value: int, won: bool) -> None:
+    build_here(position, seat, mayor(position), value + won, "NYC-5.14")
+
+
+ACTIONS: dict[int, Callable[[Position, int, int, bool], None]] = {
+    PRESS: _press,
+    DOLLAR: _dollar,
+    ELEVATOR: _elevator,
+    PLANS: _plans,
+    PRESTIGE: _prestige,
+    SKYSCRAPER: _skyscraper,
+}
+
+
+def build_here(position: Position, seat: int, borough: int, number: int, why: str) -> None:
+    """Build what the player board holds; with an empty one, one skyscraper may be moved instead (NYC-5.15). A Tom
+    builds from the supply (NYC-9.10)."""
+    if position.tom[seat]:
+        build(position, seat, borough, number, why)
+    elif position.stock[seat]:
+        build(position, seat, borough, number, why)
+        position.agenda.append(("extra", seat, borough))
+    else:
+        position.agenda.append(("build", seat, borough))
+
+
+def end_bidding(position: Position, _seat: int, _number: int) -> None:
+    """Played cards are discarded (NYC-5.17), the Statue is looked at (5.16), and the next bidding round begins."""
+    played = sum(position.played)
+    if played:
+        position.discard += played
+        note(position, "clear", cards=cards.names(played), why="NYC-5.17")
+        position.played = [cards.EMPTY] * len(position.seats)
+    position.bid = [0] * len(position.seats)
+    _check_statue(position)
+    wanted = position.bidding
+    if wanted == PRESTIGE and position.display:
+        position.display = ()
+        note(position, "tiles_gone", why="NYC-5.13")
+    position.last = NOBODY
+    if wanted < SKYSCRAPER:
+        position.agenda.append(("bidding", 0, wanted + 1))
+        return
+    position.agenda.append(("activation", 0, 0))
+    position.agenda += [("keep", seat, 0) for seat in reversed(ranking(position)) if not position.tom[seat]]
+
+
+def _check_statue(position: Position) -> None:
+    """Once in a game: 4 points for each seat in all six boroughs (NYC-5.16)."""
+    if position.statue != STATUE[0]:
+        return
+    everywhere = [seat for seat in ranking(position) if has_all_boroughs(position, seat)]
+    for seat in everywhere:
+        gain_points(position, seat, STATUE[0], "NYC-5.16")
+    if everywhere:
+        position.statue = STATUE[1]
+        note(position, "statue", seats=everywhere, why="NYC-5.16")

@@ -1,0 +1,224 @@
+"""What the Phase I characters do (NYC-7.1): for each its options, the reasons against, and the deed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import combinations
+
+from ...table.errors import Objection, objection
+from .. import cards
+from ..box import BOROUGHS, CARDS, VALUE
+from ..moves import discard, dismiss, draw_to_hand, draw_to_reserve, gain_points, hire, note, swap_neutral, take_dollars
+from ..notation import PLAIN_USE, USE, Action
+from ..position import NEUTRAL, OWNERS, USED, Position
+from .uses import Use, check_cards
+
+WHY = "NYC-7.1"
+
+
+def take_cards(position: Position, seat: int, taken: int, places: list[int], why: str) -> None:
+    """Cards of the display into the hand; after that the rest of the turn may be asked."""
+    position.hand[seat] += taken
+    position.taken = taken
+    position.agenda.append(("rest", seat, 1))
+    note(position, "take", seat=seat, places=places, cards=cards.names(taken), why=why)
+
+
+class Plain:
+    """A character without a choice."""
+
+    def __init__(self, number: int, deed: Callable[[Position, int], object]) -> None:
+        self.number = number
+        self.deed = deed
+
+    def options(self, position: Position, seat: int) -> list[Action]:
+        return [PLAIN_USE[self.number]]
+
+    def check(self, position: Position, seat: int, action: Action) -> Objection | None:
+        return None
+
+    def play(self, position: Position, seat: int, action: Action) -> None:
+        self.deed(position, seat)
+
+
+class Redraw:
+    """1: discard any number of hand cards, draw as many."""
+
+    def options(self, position: Position, seat: int) -> list[Action]:
+        make = USE[1]
+        return [make[bag] for bag in cards.parts(position.hand[seat], cards.MOST_IN_ALL)]
+
+    def check(self, position: Position, seat: int, action: Action) -> Objection | None:
+        return check_cards(action[2], position.hand[seat], WHY, "hand")
+
+    def play(self, position: Position, seat: int, action: Action) -> None:
+        gain_points(position, seat, 1, WHY)
+        discard(position, seat, action[2], WHY)
+        if action[2]:
+            draw_to_hand(position, seat, cards.size(action[2]), WHY)
+
+
+class TwoSingles:
+    """2: two cards from two pairs instead of a pair; those left over form a new pair at the right end (NYC-7.2.8)."""
+
+    def options(self, position: Position, seat: int) -> list[Action]:
+        singles = [
+            [(place, card) for card in cards.types(pair)] for place, pair in enumerate(position.pairs, start=1)
+        ]
+        return [
+            Action(("use", 2, one, other))
+            for left, right in combinations(singles, 2)
+            for one in left
+            for other in right
+        ]
+
+    def check(self, position: Position, seat: int, action: Action) -> Objection | None:
+        if action[2][0] == action[3][0]:
+            return objection("same_pair", WHY, place=action[2][0])
+        for place, card in action[2:]:
+            if not 1 <= place <= len(position.pairs):
+                return objection("no_such_pair", WHY, place=place, number=len(position.pairs))
+            if not cards.count(position.pairs[place - 1], card):
+                return objection("not_in_pair", WHY, place=place, card=CARDS[card])
+        return None
+
+    def play(self, position: Position, seat: int, action: Action) -> None:
+        (one, one_card), (other, other_card) = action[2:]
+        taken = cards.UNIT[one_card] + cards.UNIT[other_card]
+        left = position.pairs[one - 1] + position.pairs[other - 1] - taken
+        rest = _without(position.pairs, one, other)
+        position.pairs = (*rest, left) if left else rest
+        _end_turn(position, seat)
+        take_cards(position, seat, taken, [one, other], WHY)
+
+
+class BothPairs:
+    """4: both pairs at once; on the second turn only characters are left (NYC-7.2.8)."""
+
+    def options(self, position: Position, seat: int) -> list[Action]:
+        return [Action(("use", 4, *places)) for places in combinations(range(1, len(position.pairs) + 1), 2)]
+
+    def check(self, position: Position, seat: int, action: Action) -> Objection | None:
+        one, other = action[2:]
+        if one == other:
+            return objection("same_pair", WHY, place=one)
+        for place in (one, other):
+            if not 1 <= place <= len(position.pairs):
+                return objection("no_such_pair", WHY, place=place, number=len(position.pairs))
+        return None
+
+    def play(self, position: Position, seat: int, action: Action) -> None:
+        one, other = action[2:]
+        taken = position.pairs[one - 1] + position.pairs[other - 1]
+        position.pairs = _without(position.pairs, one, other)
+        _end_turn(position, seat)
+        second, agenda = ("draft", seat, 2), position.agenda
+        if second in agenda:
+            agenda[agenda.index(second)] = ("rest", seat, 0)
+        take_cards(position, seat, taken, [one, other], WHY)
+
+
+def _end_turn(position: Position, seat: int) -> None:
+    """The step that was to ask for a pair is done with."""
+    position.agenda.pop()
+
+
+def _without(pairs: tuple[int, ...], one: int, other: int) -> tuple[int, ...]:
+    return tuple(pair for place, pair in enumerate(pairs, start=1) if place not in (one, other))
+
+
+class Swap:
+    """7: a character goes, one that lies face up and is worth at most 1 more comes."""
+
+    def options(self, position: Position, seat: int) -> list[Action]:
+        comes = {character for row in position.open for character in row}
+        goes = {character % USED for character in position.company[seat]}
+        return [
+            Action(("use", 7, leaving, coming))
+            for leaving in sorted(goes)
+            for coming in sorted(comes)
+            if VALUE[coming] <= VALUE[leaving] + 1
+        ]
+
+    def check(self, position: Position, seat: int, action: Action) -> Objection | None:
+        leaving, coming = action[2:]
+        if all(character % USED != leaving for character in position.company[seat]):
+            return objection("not_yours", WHY, character=leaving)
+        if all(coming not in row for row in position.open):
+            return objection("not_face_up", WHY, character=coming)
+        if VALUE[coming] > VALUE[leaving] + 1:
+            return objection("swap_too_dear", WHY, character=coming, value=VALUE[coming], most=VALUE[leaving] + 1)
+        return None
+
+    def play(self, position: Position, seat: int, action: Action) -> None:
+        dismiss(position, seat, action[2])
+        hire(position, seat, action[3], WHY)
+
+
+class FromReserve:
+    """8: for each card just taken from the display, one of the same type from the reserve; the reserve is refilled."""
+
+    def options(self, position: Position, seat: int) -> list[Action]:
+        matching = cards.common(position.taken, position.reserve[seat])
+        return [USE[8][bag] for bag in cards.parts(matching, cards.MOST_IN_ALL)]
+
+    def check(self, position: Position, seat: int, action: Action) -> Objection | None:
+        lacking = check_cards(action[2], position.reserve[seat], WHY, "reserve")
+        return lacking or check_cards(action[2], position.taken, WHY, "taken")
+
+    def play(self, position: Position, seat: int, action: Action) -> None:
+        bag = action[2]
+        if bag:
+            position.reserve[seat] -= bag
+            position.hand[seat] += bag
+            note(position, "unreserve", seat=seat, cards=cards.names(bag), why=WHY)
+        draw_to_reserve(position, seat, cards.size(bag), WHY)
+
+
+class SwapNeutral:
+    """11: a skyscraper of the player board in the place of a neutral one."""
+
+    def options(self, position: Position, seat: int) -> list[Action]:
+        if not position.stock[seat]:
+            return []
+        return [USE[11][borough] for borough in range(6) if position.towers[borough * OWNERS + NEUTRAL]]
+
+    def check(self, position: Position, seat: int, action: Action) -> Objection | None:
+        if not position.stock[seat]:
+            return objection("empty_board", WHY)
+        if not position.towers[action[2] * OWNERS + NEUTRAL]:
+            return objection("no_neutral", WHY, borough=BOROUGHS[action[2]])
+        return None
+
+    def play(self, position: Position, seat: int, action: Action) -> None:
+        swap_neutral(position, seat, action[2])
+
+
+def _larger_reserve(position: Position, seat: int) -> None:
+    gain_points(position, seat, 1, WHY)
+    draw_to_reserve(position, seat, 1, WHY)
+
+
+def _draw_three(position: Position, seat: int) -> None:
+    draw_to_hand(position, seat, 3, WHY)
+    position.agenda.append(("discard", seat, 2))
+
+
+def _card_and_dollar(position: Position, seat: int) -> None:
+    draw_to_hand(position, seat, 1, WHY)
+    take_dollars(position, seat, 1, WHY)
+
+
+USES: dict[int, Use] = {
+    1: Redraw(),
+    2: TwoSingles(),
+    3: Plain(3, _larger_reserve),
+    4: BothPairs(),
+    5: Plain(5, _draw_three),
+    6: Plain(6, lambda position, seat: take_dollars(position, seat, 2, WHY)),
+    7: Swap(),
+    8: FromReserve(),
+    9: Plain(9, _card_and_dollar),
+    10: Plain(10, lambda position, seat: draw_to_hand(position, seat, 2, WHY)),
+    11: SwapNeutral(),
+}

@@ -1,0 +1,140 @@
+"""The frame of a round: Phase 0 (NYC-3), the exchange at the end of Phase II (5.17), Phase III (6) and the end."""
+
+from __future__ import annotations
+
+from ...table.errors import Objection, objection
+from .. import cards
+from ..box import BOROUGHS, CARDS_A_ROUND, PAIRS, PHASE_III_NUMBERS, PRESS, ROUNDS, TILES_A_ROUND
+from ..moves import advance, deal_pairs, discard, draw_to_hand, exchange, expose, gain_points, note, pay, reveal_tiles
+from ..moves import take_skyscrapers
+from ..notation import END, KEEP, PLAIN_USE, Action
+from ..position import ACTIVATION, DRAFT, OVER, USED, Position, clockwise, mayor, ranking, usable
+from .asking import not_now
+from .uses import check_cards, check_payment
+
+
+def prepare(position: Position, _seat: int, _number: int) -> None:
+    """Phase 0, and the order of Phase I, which is fixed when it starts (NYC-4.1)."""
+    position.phase = DRAFT
+    _collect_dollars(position)
+    note(position, "round", round=position.round, borough=BOROUGHS[mayor(position)], why="NYC-3.2")
+    reveal_tiles(position, TILES_A_ROUND)
+    people = [seat for seat in clockwise(position, ranking(position)[0]) if not position.tom[seat]]
+    for seat in people:
+        draw_to_hand(position, seat, CARDS_A_ROUND, "NYC-3.4")
+    deal_pairs(position, pairs_to_deal(position))
+    schedule_draft(position)
+
+
+def _collect_dollars(position: Position) -> None:
+    """Dollars on characters go back to the supply (NYC-3.1)."""
+    if any(character > USED for company in position.company for character in company):
+        position.company = [tuple(character % USED for character in company) for company in position.company]
+        note(position, "ready", why="NYC-3.1")
+
+
+def pairs_to_deal(position: Position) -> int:
+    """How many pairs are dealt (NYC-3.5)."""
+    seats = len(position.seats)
+    toms = sum(position.tom)
+    return 2 * (seats - toms) + toms if toms else PAIRS[seats]
+
+
+def schedule_draft(position: Position) -> None:
+    """From last to first, twice (NYC-4.1)."""
+    order = [seat for seat in reversed(ranking(position)) if not position.tom[seat]]
+    position.agenda.append(("supply", 0, 0))
+    position.agenda += [("draft", seat, 2) for seat in reversed(order)]
+    position.agenda += [("draft", seat, 1) for seat in reversed(order)]
+
+
+class Keep:
+    """After the sixth bidding round each seat with cards in hand says which cards it keeps as its reserve (NYC-5.17)."""
+
+    kind = "keep"
+    rule = "NYC-5.17"
+
+    def options(self, position: Position, seat: int, number: int) -> list[Action]:
+        hand, reserve = position.hand[seat], position.reserve[seat]
+        return [KEEP[bag] for bag in cards.parts_of_size(hand + reserve, cards.size(reserve))] if hand else []
+
+    def check(self, position: Position, seat: int, number: int, action: Action) -> Objection | None:
+        if action.verb != "keep":
+            return not_now(self)
+        reserve = position.reserve[seat]
+        lacking = check_cards(action[1], position.hand[seat] + reserve, self.rule, "pool")
+        wrong = objection("reserve_size", self.rule, number=cards.size(reserve), named=cards.size(action[1]))
+        return lacking or wrong
+
+    def play(self, position: Position, seat: int, number: int, action: Action) -> None:
+        reserve = position.reserve[seat]
+        kept = cards.common(reserve, action[1])
+        exchange(position, seat, action[1] - kept, reserve - kept)
+        expose(position, seat)
+
+
+def begin_activation(position: Position, _seat: int, _number: int) -> None:
+    """Phase III, in order of the Press Track as it stands when the phase starts (NYC-6.1)."""
+    position.phase, position.bidding, position.display = ACTIVATION, PRESS, ()
+    position.agenda.append(("round-end", 0, 0))
+    position.agenda += [("activate", seat, 0) for seat in reversed(ranking(position)) if not position.tom[seat]]
+
+
+class Activate:
+    """A seat may use its Phase III characters (NYC-6.1, 7.3)."""
+
+    kind = "activate"
+    rule = "NYC-6.1"
+
+    def options(self, position: Position, seat: int, number: int) -> list[Action]:
+        uses = [PLAIN_USE[character] for character in PHASE_III_NUMBERS if usable(position, seat, character)]
+        return [*uses, END] if uses else []
+
+    def check(self, position: Position, seat: int, number: int, action: Action) -> Objection | None:
+        if action.verb != "use":
+            return not_now(self)
+        return check_payment(position, seat, action[1], PHASE_III_NUMBERS)
+
+    def play(self, position: Position, seat: int, number: int, action: Action) -> None:
+        if action.verb == "use":
+            position.agenda.append(("activate", seat, 0))
+            pay(position, seat, action[1])
+            ACTIVATIONS[action[1]](position, seat)
+
+
+def _own_rank(position: Position, seat: int) -> None:
+    """27: with two seats, second counts as 3."""
+    order = ranking(position)
+    rank = order.index(seat) + 1
+    advance(position, seat, 3 if rank == len(order) == 2 else rank, "NYC-7.3")
+
+
+def _point_and_skyscraper(position: Position, seat: int) -> None:
+    gain_points(position, seat, 1, "NYC-7.3")
+    take_skyscrapers(position, seat, 1, "NYC-7.3")
+
+
+def _skyscraper_and_step(position: Position, seat: int) -> None:
+    take_skyscrapers(position, seat, 1, "NYC-7.3")
+    advance(position, seat, 1, "NYC-7.3")
+
+
+ACTIVATIONS = {
+    23: lambda position, seat: gain_points(position, seat, 2, "NYC-7.3"),
+    24: _point_and_skyscraper,
+    25: lambda position, seat: gain_points(position, seat, 3, "NYC-7.3"),
+    26: _skyscraper_and_step,
+    27: _own_rank,
+}
+
+
+def end_round(position: Position, _seat: int, _number: int) -> None:
+    """Cards in hand are discarded (NYC-6.2); the next round, or the end after the fifth (NYC-8)."""
+    for seat, hand in enumerate(position.hand):
+        discard(position, seat, hand, "NYC-6.2")
+    if position.round < ROUNDS:
+        position.round += 1
+        position.agenda.append(("prepare", 0, 0))
+    else:
+        position.phase = OVER
+        note(position, "over", why="NYC-8.9")

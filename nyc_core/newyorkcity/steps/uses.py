@@ -1,0 +1,53 @@
+"""What all uses of characters have in common (NYC-7.0): a copy without a dollar, a dollar to put on it, the right moment."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from ...table.errors import Objection, objection
+from .. import cards
+from ..box import CARDS, CHARACTERS, FINAL
+from ..notation import Action
+from ..position import USED, Position, usable
+
+
+class Use(Protocol):
+    """What one character does in its phase. Paying the dollar is not its business."""
+
+    def options(self, position: Position, seat: int) -> list[Action]:
+        """Every way to use it now."""
+
+    def check(self, position: Position, seat: int, action: Action) -> Objection | None:
+        """Why a way to use it is illegal."""
+
+    def play(self, position: Position, seat: int, action: Action) -> None:
+        """Do it; the dollar lies on the character already."""
+
+
+PHASE_CLAUSE = {"I": "NYC-7.1", "II": "NYC-7.2", "III": "NYC-7.3", FINAL: "NYC-7.4"}
+
+
+def check_payment(position: Position, seat: int, character: int, now: Sequence[int]) -> Objection | None:
+    """Whether the seat could pay for the character in this decision, in which those of `now` may be used."""
+    phase = CHARACTERS[character].phase
+    company = position.company[seat]
+    if phase == FINAL:
+        return objection("final_character", "NYC-7.0", character=character)
+    if character not in now:
+        return objection("wrong_moment", PHASE_CLAUSE[phase], character=character, phase=phase)
+    if character not in company:
+        code = "used" if character + USED in company else "not_yours"
+        return objection(code, "NYC-7.0", character=character)
+    if not usable(position, seat, character):
+        return objection("no_dollar", "NYC-7.0", character=character)
+    return None
+
+
+def check_cards(bag: int, held: int, rule: str, place: str) -> Objection | None:
+    """Whether all cards are there: in the hand, the reserve, both of them, or what was played or taken."""
+    for card in cards.types(bag):
+        wanted, there = cards.count(bag, card), cards.count(held, card)
+        if wanted > there:
+            return objection("cards_lacking", rule, card=CARDS[card], wanted=wanted, held=there, place=place)
+    return None

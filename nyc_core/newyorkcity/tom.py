@@ -1,0 +1,121 @@
+"""How a Tom decides (NYC-9). Each thing that he does leaves an event with the clause that made him do it."""
+
+from __future__ import annotations
+
+from . import cards
+from .box import CARDS, PLANS, SKYSCRAPER, VALUE, WILD
+from .moves import draw_for_tom, note
+from .position import OWNERS, Position, Tile, Vessel, ranking
+
+
+def wild_cards(bag: int) -> int:
+    """For a Tom, plans are wild cards (NYC-9.1)."""
+    return cards.count(bag, WILD) + cards.count(bag, PLANS)
+
+
+def _first_wilds(bag: int, number: int) -> int:
+    """So many of his wild cards, plans first (NYC-9.4)."""
+    plans = min(number, cards.count(bag, PLANS))
+    return plans * cards.UNIT[PLANS] + (number - plans) * cards.UNIT[WILD]
+
+
+def draw(position: Position, seat: int) -> None:
+    """Before a bidding round: in mode A no card, in B and C one (NYC-9.3)."""
+    if position.seats[seat].mode == "A":
+        return
+    bag = draw_for_tom(position)
+    if not bag:
+        return
+    card = cards.types(bag)[0]
+    fate = _fate(position, seat, card)
+    if fate == "discarded":
+        position.discard += bag
+    else:
+        position.hand[seat] += bag
+    if fate == "played" and card in (WILD, PLANS):
+        position.drawn[seat] = bag
+    note(position, "tom_draw", seat=seat, card=CARDS[card], fate=fate, why="NYC-9.3")
+
+
+def _fate(position: Position, seat: int, card: int) -> str:
+    """What becomes of the card: played in this round, kept in the supply, or discarded."""
+    if card in (WILD, PLANS):
+        return "played" if cards.count(position.hand[seat], position.bidding) else "kept"
+    if card == position.bidding:
+        return "played"
+    to_come = card > position.bidding
+    return "kept" if to_come and position.seats[seat].mode == "C" else "discarded"
+
+
+def play_bid(position: Position, seat: int) -> tuple[int, str]:
+    """His bid: the cards go from his supply in front of him. The value (0: he passes) and the clause."""
+    hand = position.hand[seat]
+    own = cards.count(hand, position.bidding)
+    if position.bidding == SKYSCRAPER:
+        return _play_all(position, seat, own)
+    if not own:
+        return 0, "NYC-9.5"
+    added = _wilds_to_add(position, seat, own)
+    drawn = position.drawn[seat]
+    more = added - cards.size(drawn)
+    bag = own * cards.UNIT[position.bidding] + drawn + _first_wilds(hand - drawn, more)
+    _lay(position, seat, bag)
+    return own + added, "NYC-9.4"
+
+
+def _lay(position: Position, seat: int, bag: int) -> None:
+    position.hand[seat] -= bag
+    position.played[seat] += bag
+    position.drawn[seat] = cards.EMPTY
+
+
+def _wilds_to_add(position: Position, seat: int, own: int) -> int:
+    """As few wild cards as make him the highest bidder among the bids made; if none do, only one he drew (NYC-9.4)."""
+    least = cards.size(position.drawn[seat])
+    order = ranking(position)
+    others = [other for other in order if other != seat and position.bid[other]]
+    behind = order[order.index(seat) :]
+    needed = max((position.bid[other] + (other not in behind) for other in others), default=0)
+    added = max(needed - own, least)
+    return added if added <= wild_cards(position.hand[seat]) else least
+
+
+def _play_all(position: Position, seat: int, own: int) -> tuple[int, str]:
+    """The skyscraper round: all that is left; without a skyscraper card two wild cards make one (NYC-9.10)."""
+    hand = position.hand[seat]
+    wilds = wild_cards(hand)
+    bag = own * cards.UNIT[SKYSCRAPER] + _first_wilds(hand, wilds)
+    _lay(position, seat, bag)
+    value = own + wilds if own else max(wilds - 1, 0)
+    if not value and bag:
+        note(position, "discard", seat=seat, cards=cards.names(bag), why="NYC-9.10")
+        position.played[seat] -= bag
+        position.discard += bag
+    return value, "NYC-9.10"
+
+
+def choose_character(position: Position, limit: int) -> int | None:
+    """The leftmost face-up character of the highest value that he may take (NYC-9.7)."""
+    fitting = [character for row in position.open for character in row if VALUE[character] <= limit]
+    return max(fitting, key=lambda character: VALUE[character], default=None)
+
+
+def choose_bonus(position: Position, seat: int) -> tuple[Tile, Vessel, int] | None:
+    """Tile, vessel and borough of his prestige bonus, step by step (NYC-9.9); None when no vessel can be reached."""
+    best: tuple[int, ...] = ()
+    choice = None
+    for place, tile in enumerate(position.display):
+        for vessel in position.vessels:
+            if vessel[0] != tile[0]:
+                continue
+            for borough, other in (vessel[1:], vessel[:0:-1]):
+                rank = (
+                    -position.towers[borough * OWNERS + seat],  # the fewest of his skyscrapers
+                    position.letters[borough],  # then the highest letter
+                    position.letters[other],  # several vessels: the highest letter at the other end
+                    tile[1],  # the higher tile, of one kind or of two
+                    -place,  # the one shown first
+                )
+                if rank > best:
+                    best, choice = rank, (tile, vessel, borough)
+    return choice

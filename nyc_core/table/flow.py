@@ -1,0 +1,60 @@
+"""The flow is data: a position holds an *agenda*, a stack of pending steps, each a name, a seat and a number.
+
+A step either *asks* somebody or just *runs*. Steps are stateless, so a game can be cloned, saved and searched at any
+moment, and what comes next is always there to be read.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol
+
+from .errors import Objection
+
+
+class Ask(Protocol):
+    """A step that asks a seat to choose."""
+
+    kind: str  # of the decision, as the contract names it
+    rule: str  # the clause that asks
+
+    def options(self, position: Any, seat: int, number: int) -> list[Any]:
+        """Every legal action, once; none when there is nothing to ask any more."""
+
+    def check(self, position: Any, seat: int, number: int, action: Any) -> Objection | None:
+        """Why an action that is not an option is illegal. Options and check share their predicates."""
+
+    def play(self, position: Any, seat: int, number: int, action: Any) -> None:
+        """Do it. The step is off the agenda by now; one that goes on puts itself there again."""
+
+
+Run = Callable[[Any, int, int], None]
+
+
+class Steps:
+    """All the steps of a game, by name."""
+
+    def __init__(self, asks: Mapping[str, Ask], runs: Mapping[str, Run]) -> None:
+        self.asks = dict(asks)
+        self.runs = dict(runs)
+
+    def settle(self, position: Any) -> list[Any]:
+        """Go on until somebody has a choice, and return the options; none when the game is over.
+
+        A step that asks and has one option only is played here: what has no consequence is not asked.
+        """
+        agenda, asks, runs = position.agenda, self.asks, self.runs
+        while agenda:
+            name, seat, number = agenda[-1]
+            run = runs.get(name)
+            if run is not None:
+                agenda.pop()
+                run(position, seat, number)
+                continue
+            options = asks[name].options(position, seat, number)
+            if len(options) > 1:
+                return options
+            agenda.pop()
+            if options:
+                asks[name].play(position, seat, number, options[0])
+        return []

@@ -1,0 +1,233 @@
+"""A game being played: a position, the options of the decision that is pending, and the log of how it came about."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .errors import IllegalAction, InvalidPosition, Objection, Refusal
+from .rules import Rules
+
+# One entry of the log, the newest first, so that a clone shares it: (the log before, seat, action, events).
+Log = tuple[Any, int, Any, list[dict[str, Any]]]
+NOBODY = -1
+
+
+class Decision:
+    """What a seat is asked. The prompt is put into words when it is read, so read it before the next action."""
+
+    __slots__ = ("_game", "kind", "rule", "seat")
+
+    def __init__(self, game: Game, seat: int, kind: str, rule: str) -> None:
+        self._game = game
+        self.seat = seat
+        self.kind = kind
+        self.rule = rule
+
+    @property
+    def prompt(self) -> str:
+        """One sentence: what is asked."""
+        return self._game.prompt()
+
+    def __repr__(self) -> str:
+        return f"Decision(seat={self.seat}, kind={self.kind!r}, rule={self.rule!r})"
+
+
+class Game:
+    """The public surface of a game (contract, section 1). `notice` is a sentence when a save had to be rescued."""
+
+    __slots__ = ("_actions", "_floor", "_log", "_options", "_person", "_position", "_rules", "_start", "notice", "origin")
+
+    def __init__(self, rules: Rules, position: Any, origin: dict[str, Any], notice: str = "") -> None:
+        self._rules = rules
+        self.origin = origin  # how a save tells where the game began
+        self.notice = notice
+        self._start = position.clone()
+        self._start.notes = list(position.notes)
+        self._begin(position)
+
+    def _begin(self, position: Any) -> None:
+        self._position = position
+        self._options = self._rules.steps.settle(position)
+        self._log: Log = (None, NOBODY, None, position.notes)
+        self._actions = 0  # how many there are in the log
+        self._floor = 0  # how many of them stand: undo does not go below
+        self._person = NOBODY  # who acted last, bots left out
+
+    # Playing
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is asked, and of whom; None when the game is over."""
+        if not self._options:
+            return None
+        name, seat, _ = self._position.agenda[-1]
+        step = self._rules.steps.asks[name]
+        return Decision(self, seat, step.kind, step.rule)
+
+    def options(self) -> list[Any]:
+        """The legal actions, each once."""
+        return self._options[:]
+
+    def act(self, action: object) -> list[dict[str, Any]]:
+        """Play an action or its notation; the events that it caused. IllegalAction leaves the game as it was."""
+        options = self._options
+        try:
+            legal = options[options.index(self._read(action))]
+        except ValueError:
+            raise IllegalAction(self._refuse(action), action) from None
+        position = self._position
+        name, seat, number = position.agenda.pop()
+        position.revealed = False
+        position.notes = notes = []
+        steps = self._rules.steps
+        steps.asks[name].play(position, seat, number, legal)
+        self._options = steps.settle(position)
+        if self._person != seat and position.seats[seat].kind == "human":
+            if self._person != NOBODY:
+                self._floor = self._actions  # what another person did before stands
+            self._person = seat
+        self._actions += 1
+        if position.revealed:
+            self._floor = self._actions
+        self._log = (self._log, seat, legal, notes)
+        return notes
+
+    def _read(self, action: object) -> object:
+        return self._rules.parse(action) if isinstance(action, str) else action
+
+    def why_not(self, action: object) -> Refusal | None:
+        """Why an action is illegal; None when it is not."""
+        try:
+            return None if self._read(action) in self._options else self._refuse(action)
+        except ValueError:
+            return self._refuse(action)
+
+    def _refuse(self, action: object) -> Refusal:
+        wrong = self._objection(action)
+        return Refusal(wrong.code, wrong.rule, self._rules.refusal(self._position, wrong))
+
+    def _objection(self, action: object) -> Objection:
+        if not self._options:
+            return Objection("over", "NYC-8.9", {})
+        name, seat, number = self._position.agenda[-1]
+        step = self._rules.steps.asks[name]
+        try:
+            meant: Any = self._rules.parse(str(action))
+        except ValueError:
+            return Objection("notation", step.rule, {"action": str(action)[:60]})
+        wrong = step.check(self._position, seat, number, meant)
+        return wrong or Objection("not_now", step.rule, {"kind": step.kind})
+
+    # Going back
+
+    def _undo_target(self, floor: int) -> int:
+        """How many actions are left when the last one of a person is taken back; NOBODY when there is none above the floor."""
+        seats, log = self._position.seats, self._log
+        people = any(seat.kind == "human" for seat in seats)
+        for left in range(self._actions - 1, floor - 1, -1):
+            if not people or seats[log[1]].kind == "human":
+                return left
+            log = log[0]
+        return NOBODY
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the last action of a person can be taken back: nothing hidden was revealed since, and nobody else of
+        the people acted on it."""
+        people = any(seat.kind == "human" for seat in self._position.seats)
+        return people and self._undo_target(self._floor) != NOBODY
+
+    def undo(self, force: bool = False) -> None:
+        """Back to before the last action of a person, always with `force`; IllegalAction when that cannot be."""
+        if force:
+            target = max(self._undo_target(0), min(self._actions, 1) - 1)
+        else:
+            target = self._undo_target(self._floor) if self.can_undo else NOBODY
+        if target == NOBODY:
+            code = "undo_barred" if self._actions else "undo_nothing"
+            raise IllegalAction(Refusal(code, "", self._rules.say(code, {})), "undo")
+        floor = self._floor
+        self.rewind(target)
+        if not force:
+            self._floor = max(self._floor, min(floor, target))
+
+    def rewind(self, actions: int) -> None:
+        """Back to the moment after so many actions, by playing them again from the start."""
+        log: list[Any] = []
+        node = self._log
+        while node[0] is not None:
+            log.append(node[2])
+            node = node[0]
+        start = self._start.clone()
+        start.notes = list(self._start.notes)
+        self._begin(start)
+        for action in log[::-1][:actions]:
+            self.act(action)
+
+    # Looking
+
+    def prompt(self) -> str:
+        """What is asked, as one sentence; nothing when the game is over."""
+        return self._rules.prompt(self._position) if self._options else ""
+
+    @property
+    def events(self) -> list[dict[str, Any]]:
+        """All that happened, the oldest first. Read them, do not change them."""
+        return [event for entry in self._entries() for event in entry[3]]
+
+    @property
+    def actions(self) -> list[tuple[int, str]]:
+        """The log: who did what, in notation."""
+        return [(entry[1], str(entry[2])) for entry in self._entries()[1:]]
+
+    def _entries(self) -> list[Log]:
+        entries = []
+        node = self._log
+        while node is not None:
+            entries.append(node)
+            node = node[0]
+        return entries[::-1]
+
+    def scores(self) -> list[dict[str, Any]]:
+        """Everybody's points, itemised, as if the game ended now."""
+        return self._rules.scores(self._position)
+
+    def position(self) -> dict[str, Any]:
+        """Everything, as JSON-able data."""
+        return self._rules.write(self._position)
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """What a seat may see; None for a spectator."""
+        seats = len(self._position.seats)
+        if seat is not None and (not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < seats):
+            raise InvalidPosition(f"seat: {seat!r} is none of the seats 0 to {seats - 1}, nor None")
+        return self._rules.view(self._position, seat)
+
+    # Copies
+
+    def clone(self) -> Game:
+        """An independent copy; the log up to here is shared, as it never changes."""
+        copy = Game.__new__(Game)
+        copy._rules, copy._position, copy._options = self._rules, self._position.clone(), self._options
+        copy._log, copy._actions, copy._floor, copy._person = self._log, self._actions, self._floor, self._person
+        copy._start, copy.origin, copy.notice = self._start, self.origin, self.notice
+        return copy
+
+    def imagine(self, seat: int, seed: int) -> Game:
+        """A copy in which all that the seat may not see is dealt anew: what a bot may think about."""
+        position = self._position.clone()
+        self._rules.imagine(position, seat, seed)
+        return Game(self._rules, position, {})
+
+    def save(self) -> str:
+        """The whole game as text, for `load_game`."""
+        from .save import write_save  # imported when somebody saves: it brings zlib and hashlib
+
+        return write_save(self)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Game):
+            return NotImplemented
+        return self.position() == other.position() and self.actions == other.actions
+
+    __hash__ = None  # type: ignore[assignment]  # a game changes

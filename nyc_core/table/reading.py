@@ -1,0 +1,65 @@
+"""Reading JSON-able data that anybody may have written: each function names the place where something is wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import Any
+
+from .errors import InvalidPosition
+
+LARGEST = 10_000
+
+
+def shown(value: object) -> str:
+    """A value in an error message, cut short."""
+    text = repr(value) if isinstance(value, (str, int, float, bool, type(None))) else type(value).__name__
+    return text if len(text) <= 40 else text[:37] + "..."
+
+
+def wrong(place: str, problem: str) -> InvalidPosition:
+    """The error for a place."""
+    return InvalidPosition(f"{place}: {problem}")
+
+
+def mapping(value: object, place: str, known: Collection[str]) -> dict[str, Any]:
+    """An object with known keys only."""
+    if not isinstance(value, dict):
+        raise wrong(place, f"an object is expected, not {shown(value)}")
+    for key in value:
+        if key not in known:
+            raise wrong(place, f"unknown key {shown(key)}")
+    return value
+
+
+def sequence(value: object, place: str, most: int, least: int = 0) -> list[Any]:
+    """A list of a sensible length."""
+    if not isinstance(value, (list, tuple)):
+        raise wrong(place, f"a list is expected, not {shown(value)}")
+    if not least <= len(value) <= most:
+        raise wrong(place, f"{len(value)} entries, expected {least} to {most}")
+    return list(value)
+
+
+def integer(value: object, place: str, least: int = 0, most: int = LARGEST) -> int:
+    """A whole number in a range; true and false are none."""
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise wrong(place, f"a whole number is expected, not {shown(value)}")
+    if not least <= value <= most:
+        raise wrong(place, f"{shown(value)} is not between {least} and {most}")
+    return value
+
+
+def word(value: object, place: str, known: Sequence[str]) -> int:
+    """One of the known words, as its place among them."""
+    if not isinstance(value, str) or value not in known:
+        raise wrong(place, f"{shown(value)} is none of {', '.join(known)}")
+    return known.index(value)
+
+
+def text(value: object, place: str, most: int) -> str:
+    """A short text that is not empty."""
+    if not isinstance(value, str) or not value.strip() or not value.isprintable():
+        raise wrong(place, f"a name is expected, not {shown(value)}")
+    if len(value) > most:
+        raise wrong(place, f"longer than {most} letters")
+    return value
