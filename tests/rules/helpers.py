@@ -224,16 +224,15 @@ def bid_round(game: Any, bids: Mapping[int, str]) -> list[Json]:
 
     A seat that is not named passes when it is asked. Evaluation is played only as far as nobody is asked.
     """
-    first = len(game.events) if not game.actions else None
-    events: list[Json] = list(game.events) if first is not None else []
+    told = len(game.events) if game.actions else 0
     this = game.position()["round"], game.position().get("bidding")
     while game.decision is not None and game.decision.kind == "bid":
         now = game.position()
         if (now["round"], now.get("bidding")) != this:
             break
         wish = bids.get(game.decision.seat, "pass")
-        events += game.act(wish if wish == "pass" else f"bid {wish}".strip())
-    return events
+        game.act(wish if wish == "pass" else f"bid {wish}".strip())
+    return [dict(event) for event in game.events[told:]]
 
 
 def pass_all(game: Any) -> None:
@@ -251,7 +250,8 @@ def refused(game: Any, notation: str) -> str:
         game.act(notation)
     assert caught.value.refusal.rule == refusal.rule
     assert caught.value.refusal.code == refusal.code
-    assert refusal.text and refusal.code
+    assert refusal.text
+    assert refusal.code
     assert game.position() == before
     assert list(game.actions) == log
     assert list(game.events) == told
