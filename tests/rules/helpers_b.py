@@ -37,6 +37,12 @@ def lay(*seats: Json, order: Sequence[int] | None = None, seed: int = 0, **more:
     kinds = [one.get("kind", "human") for one in seats]
     players = [{key: value for key, value in one.items() if key != "kind"} for one in seats]
     more.setdefault("press", track(order if order is not None else range(len(seats))))
+    # Every seat is named in every borough, so that nothing is left to the setup.
+    nobody: dict[Any, int] = dict.fromkeys(map(str, range(len(seats))), 0)
+    given = more.get("towers") or {}
+    more["towers"] = {
+        name: nobody | {str(who): count for who, count in given.get(name, {}).items()} for name in helpers.BOROUGHS
+    }
     return helpers.game_from_position(position(players, kinds=kinds, **more), seed=seed)
 
 
