@@ -49,9 +49,22 @@ def cards_in(bag: int) -> list[int]:
     return [card for card in range(7) for _ in range(bag >> 8 * card & 0xFF)]
 
 
+def units(bag: int) -> list[int]:
+    """The cards one by one, each as a bag of its own."""
+    return [UNIT[card] for card in cards_in(bag)]
+
+
+def card_of(unit: int) -> int:
+    """The card of a bag that holds just one."""
+    return unit.bit_length() >> 3
+
+
 def common(one: int, other: int) -> int:
-    """The cards that both bags hold."""
-    return sum(min(one >> shift & 0xFF, other >> shift & 0xFF) << shift for shift in range(0, 56, 8))
+    """The cards that both bags hold: of each type the smaller number, picked by a mask over the types where `one` has
+    no fewer than `other`."""
+    more = ((one | _BORROW) - other) & _BORROW
+    mask = more - (more >> 7)
+    return other & mask | one & ~mask
 
 
 def first(bag: int, number: int) -> int:

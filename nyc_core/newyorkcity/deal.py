@@ -33,7 +33,8 @@ def deal_cards(position: Position, given: dict[str, Any], players: list[dict[str
         )
     position.discard = cards.bag_of(card_list(given.get("discard", []), "discard", cards.MOST_IN_ALL))
     if "draw" in given:
-        position.pile = tuple(reversed(card_list(given["draw"], "draw", cards.MOST_IN_ALL)))
+        drawn = card_list(given["draw"], "draw", cards.MOST_IN_ALL)
+        position.pile = tuple(cards.UNIT[card] for card in reversed(drawn))
     _deal_missing(position, given, players)
     position.left = len(position.pile)
     _check_numbers(position)
@@ -71,9 +72,9 @@ def _cards_due(position: Position, seat: int) -> int:
 
 def _deal_missing(position: Position, given: dict[str, Any], players: list[dict[str, Any]]) -> None:
     out = [*position.hand, *position.reserve, *position.pairs, *position.played, position.discard]
-    named = sum(out) + cards.bag_of(position.pile)
-    box = [card for card in range(7) for _ in range(COPIES_OF_A_CARD - min(COPIES_OF_A_CARD, cards.count(named, card)))]
-    pile = shuffled(position, box)
+    named = sum(out) + sum(position.pile)
+    left = [max(COPIES_OF_A_CARD - cards.count(named, card), 0) for card in range(7)]
+    pile = shuffled(position, [unit for unit, number in zip(cards.UNIT, left, strict=True) for _ in range(number)])
     for seat in clockwise(position, ranking(position)[0]):
         if "reserve" not in players[seat] and not position.tom[seat]:
             position.reserve[seat] = _deal(pile, RESERVE)
@@ -87,14 +88,14 @@ def _deal_missing(position: Position, given: dict[str, Any], players: list[dict[
 
 
 def _deal(pile: list[int], number: int) -> int:
-    return cards.bag_of(pile.pop() for _ in range(min(number, len(pile))))
+    return sum(pile.pop() for _ in range(min(number, len(pile))))
 
 
 def _check_numbers(position: Position) -> None:
     """Bags hold so many cards and no more; and what a Tom has to play must be there."""
     out = [*position.hand, *position.reserve, *position.pairs, *position.played, position.discard]
-    piles = [cards.cards_in(bag) for bag in out] + [list(position.pile)]
-    everything = [card for pile in piles for card in pile]
+    everything = [card for bag in out for card in cards.cards_in(bag)]
+    everything += [cards.card_of(unit) for unit in position.pile]
     if len(everything) > cards.MOST_IN_ALL:
         raise wrong("position", f"{len(everything)} cards, more than {cards.MOST_IN_ALL}")
     for card, name in enumerate(CARDS):

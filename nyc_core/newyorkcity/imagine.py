@@ -15,11 +15,11 @@ def imagine(position: Position, seat: int, seed: int) -> None:
     hidden = list(position.pile[: position.left])
     others = [other for other, tom in enumerate(position.tom) if other != seat and not tom]
     for other in others:
-        hidden += cards.cards_in(position.hand[other])
+        hidden += cards.units(position.hand[other])
     chance.shuffle(position, hidden)
     for other in others:
         number = cards.size(position.hand[other])
-        position.hand[other] = cards.bag_of(hidden[len(hidden) - number :])
+        position.hand[other] = sum(hidden[len(hidden) - number :])
         del hidden[len(hidden) - number :]
     position.pile, position.left = tuple(hidden), len(hidden)
     position.stacks = [tuple(shuffled(position, stack)) for stack in position.stacks]

@@ -18,20 +18,21 @@ def note(position: Position, event: str, **facts: object) -> None:
 
 def _draw(position: Position, number: int) -> int:
     """The next cards of the draw pile, which is made anew from the discard pile when it is empty (NYC-0.6)."""
-    drawn = cards.EMPTY
     position.revealed = True
-    for _ in range(number):
-        if not position.left:
-            if not position.discard:
-                break
-            _shuffle_discard(position)
-        position.left -= 1
-        drawn += cards.UNIT[position.pile[position.left]]
+    left = position.left
+    if left >= number:
+        position.left = left - number
+        return sum(position.pile[left - number : left])
+    drawn = sum(position.pile[:left])
+    position.left = 0
+    if position.discard:
+        _shuffle_discard(position)
+        drawn += _draw(position, min(number - left, position.left))
     return drawn
 
 
 def _shuffle_discard(position: Position) -> None:
-    pile = cards.cards_in(position.discard)
+    pile = cards.units(position.discard)
     chance.shuffle(position, pile)
     position.pile, position.left, position.discard = tuple(pile), len(pile), cards.EMPTY
     position.notes.append({"event": "shuffle", "number": len(pile), "why": "NYC-0.6"})

@@ -74,7 +74,7 @@ class Position:
     open: list[tuple[int, ...]]  # elevator: characters face up, by floor
     stacks: list[tuple[int, ...]]  # and face down, the next first
     pairs: tuple[int, ...]  # a bag each
-    pile: tuple[int, ...]  # the draw pile is `pile[:left]`, its top at the end
+    pile: tuple[int, ...]  # the draw pile is `pile[:left]`, its top at the end; each card a bag
     left: int
     discard: int
 

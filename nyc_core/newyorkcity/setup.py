@@ -39,7 +39,7 @@ def new_position(seats: tuple[Seat, ...], seed: int) -> Position:
     position.letters = tuple(shuffled(position, range(6)))
     position.bases = tuple(shuffled(position, BASE_VALUES))
     position.tiles = tuple(shuffled(position, PRESTIGE_TILES))
-    position.pile = tuple(shuffled(position, [card for card in range(7) for _ in range(COPIES_OF_A_CARD)]))
+    position.pile = tuple(shuffled(position, [unit for unit in cards.UNIT for _ in range(COPIES_OF_A_CARD)]))
     position.left = len(position.pile)
     for seat in range(len(seats)):
         position.towers[position.letters.index(X) * OWNERS + seat] = 1

@@ -22,7 +22,7 @@ def write(position: Position) -> dict[str, Any]:
     data = _public(position)
     data["rng"] = f"{position.rng:016x}"
     data["tiles"] = _tiles(position.tiles)
-    data["draw"] = [CARDS[card] for card in reversed(position.pile[: position.left])]
+    data["draw"] = [CARDS[cards.card_of(unit)] for unit in reversed(position.pile[: position.left])]
     for floor, stack in enumerate(position.stacks, start=1):
         data["elevator"][str(floor)]["stack"] = list(stack)
     for player, hand in zip(data["players"], position.hand, strict=True):

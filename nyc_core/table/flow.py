@@ -6,7 +6,7 @@ moment, and what comes next is always there to be read.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
 from .errors import Objection
@@ -18,7 +18,7 @@ class Ask(Protocol):
     kind: str  # of the decision, as the contract names it
     rule: str  # the clause that asks
 
-    def options(self, position: Any, seat: int, number: int) -> list[Any]:
+    def options(self, position: Any, seat: int, number: int) -> Sequence[Any]:
         """Every legal action, once; none when there is nothing to ask any more."""
 
     def check(self, position: Any, seat: int, number: int, action: Any) -> Objection | None:
@@ -38,7 +38,7 @@ class Steps:
         self.asks = dict(asks)
         self.runs = dict(runs)
 
-    def settle(self, position: Any) -> list[Any]:
+    def settle(self, position: Any) -> Sequence[Any]:
         """Go on until somebody has a choice, and return the options; none when the game is over.
 
         A step that asks and has one option only is played here: what has no consequence is not asked.

@@ -66,13 +66,13 @@ class Game:
 
     def options(self) -> list[Any]:
         """The legal actions, each once."""
-        return self._options[:]
+        return list(self._options)
 
     def act(self, action: object) -> list[dict[str, Any]]:
         """Play an action or its notation; the events that it caused. IllegalAction leaves the game as it was."""
         options = self._options
         try:
-            legal = options[options.index(self._read(action))]
+            legal = options[options.index(self._rules.parse(action) if isinstance(action, str) else action)]
         except ValueError:
             raise IllegalAction(self._refuse(action), action) from None
         position = self._position

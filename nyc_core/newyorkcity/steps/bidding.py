@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ...table.errors import Objection, objection
 from .. import bids, cards, tom
 from ..box import CARDS, PLANS, PRESS, WILD
@@ -22,10 +24,13 @@ def begin_phase(position: Position, _seat: int, _number: int) -> None:
 def begin_round(position: Position, _seat: int, wanted: int) -> None:
     """Owners of 18 are asked first, then Toms draw, then everybody bids clockwise (NYC-7.2.4, 9.3, 5.2)."""
     position.phase, position.bidding, position.last = BIDDING, wanted, NOBODY
-    note(position, "bidding", card=CARDS[wanted], starter=position.starter, why="NYC-5.1")
-    owners = [seat for seat in ranking(position) if usable(position, seat, 18)]
+    card, starter = CARDS[wanted], position.starter
+    position.notes.append({"event": "bidding", "card": card, "starter": starter, "why": "NYC-5.1"})
     position.agenda.append(("bids", 0, 0))
-    position.agenda += [("last", seat, 0) for seat in reversed(owners)]
+    for company in position.company:
+        if 18 in company:
+            position.agenda += [("last", seat, 0) for seat in reversed(ranking(position))]
+            break
 
 
 class Last:
@@ -75,15 +80,18 @@ class Bid:
     kind = "bid"
     rule = "NYC-5.2"
 
-    def options(self, position: Position, seat: int, number: int) -> list[Action]:
-        options = [BID[bag] for bag in _legal_bids(position, seat)]
-        options.append(PASS)
+    def options(self, position: Position, seat: int, number: int) -> Sequence[Action]:
+        if position.extra:
+            bid_options: Sequence[Action] = _with_extra(position, seat)
+        else:
+            hand = position.hand[seat]
+            pool, most = hand + position.reserve[seat], hand % 255
+            bid_options = bids.options(pool, most, position.bidding, position.counting, position.wilds)
         if position.dollars[seat]:
-            company = position.company[seat]
-            for character in IN_A_BID:
-                if character in company:
-                    options += USES[character].options(position, seat)
-        return options
+            uses = IN_A_BID.intersection(position.company[seat])
+            if uses:
+                return [*bid_options, *(use for number in sorted(uses) for use in USES[number].options(position, seat))]
+        return bid_options
 
     def check(self, position: Position, seat: int, number: int, action: Action) -> Objection | None:
         if action.verb == "bid":
@@ -102,19 +110,17 @@ class Bid:
         if action.verb == "bid":
             _place_bid(position, seat, action[1])
         else:
-            note(position, "pass", seat=seat, why="NYC-5.2")
+            position.notes.append({"event": "pass", "seat": seat, "why": "NYC-5.2"})
         position.counting = position.wilds = position.turned = position.extra = 0
 
 
-def _legal_bids(position: Position, seat: int) -> list[int]:
+def _with_extra(position: Position, seat: int) -> list[Action]:
+    """Bids that hold what 15 has played already, which then is left out of their names."""
     hand, extra = position.hand[seat], position.extra
-    pool = hand + position.reserve[seat]
-    most = cards.size(hand)
-    wanted, counting, wilds = position.bidding, position.counting, position.wilds
-    if not extra:
-        return bids.legal(pool, most, wanted, counting, wilds)
-    whole = bids.legal(pool + extra, most + cards.size(extra), wanted, counting, wilds)
-    return [bag - extra for bag in whole if cards.holds(bag, extra) and not _unmatched(position, bag - extra)]
+    pool, most = hand + position.reserve[seat] + extra, cards.size(hand) + cards.size(extra)
+    whole = bids.legal(pool, most, position.bidding, position.counting, position.wilds)
+    named = [bag - extra for bag in whole if cards.holds(bag, extra)]
+    return [*(BID[bag] for bag in named if not _unmatched(position, bag)), PASS]
 
 
 def _unmatched(position: Position, bag: int) -> list[int]:
@@ -153,7 +159,8 @@ def _place_bid(position: Position, seat: int, bag: int) -> None:
     value = bids.value(bag + position.extra, position.bidding, position.counting, position.wilds)
     play_cards(position, seat, bag)
     position.bid[seat] = value
-    note(position, "bid", seat=seat, value=value, cards=cards.names(position.played[seat]), why="NYC-5.4")
+    names = cards.names(position.played[seat])
+    position.notes.append({"event": "bid", "seat": seat, "value": value, "cards": names, "why": "NYC-5.4"})
 
 
 def tom_bids(position: Position, seat: int, _number: int) -> None:

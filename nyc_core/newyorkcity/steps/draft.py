@@ -13,18 +13,19 @@ from .phase_one import USES, take_cards
 from .uses import check_cards, check_payment
 
 # Which characters may be used, before the pair is taken on the first and on the second turn, and after that.
-BEFORE = {1: tuple(n for n in PHASE_I_NUMBERS if n != 8), 2: tuple(n for n in PHASE_I_NUMBERS if n not in (4, 8))}
-AFTER = {0: tuple(n for n in PHASE_I_NUMBERS if n not in (2, 4, 8)), 1: tuple(n for n in PHASE_I_NUMBERS if n not in (2, 4))}
+PHASE_I = frozenset(PHASE_I_NUMBERS)
+BEFORE = {1: PHASE_I - {8}, 2: PHASE_I - {4, 8}}
+AFTER = {0: PHASE_I - {2, 4, 8}, 1: PHASE_I - {2, 4}}
 
 
-def _uses(position: Position, seat: int, now: tuple[int, ...]) -> list[Action]:
+def _uses(position: Position, seat: int, now: frozenset[int]) -> list[Action]:
     if not position.dollars[seat]:
         return []
-    company = position.company[seat]
-    return [use for number in now if number in company for use in USES[number].options(position, seat)]
+    own = sorted(now.intersection(position.company[seat]))
+    return [use for number in own for use in USES[number].options(position, seat)]
 
 
-def _check_use(position: Position, seat: int, action: Action, now: tuple[int, ...]) -> Objection | None:
+def _check_use(position: Position, seat: int, action: Action, now: frozenset[int]) -> Objection | None:
     wrong = check_payment(position, seat, action[1], now)
     return wrong or USES[action[1]].check(position, seat, action)
 

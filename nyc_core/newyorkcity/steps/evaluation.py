@@ -7,7 +7,7 @@ from collections.abc import Callable
 from .. import cards
 from ..box import DOLLAR, ELEVATOR, PLANS, PRESS, PRESTIGE, SKYSCRAPER, STATUE
 from ..moves import advance, build, gain_points, note, take_dollars, take_skyscrapers
-from ..position import NOBODY, Position, has_all_boroughs, mayor, ranking
+from ..position import NOBODY, OWNERS, Position, mayor, ranking
 
 WINNER, RUNNER_UP, OTHER = 1, 2, 0  # a bidder's place, as the steps below are told
 
@@ -15,21 +15,25 @@ WINNER, RUNNER_UP, OTHER = 1, 2, 0  # a bidder's place, as the steps below are t
 def evaluate(position: Position, _seat: int, _number: int) -> None:
     """Who won (NYC-5.7), who starts the next bidding round (5.2), and what all that bid are to do (5.8)."""
     position.agenda.append(("bidding-end", 0, 0))
-    order = [seat for seat in ranking(position) if position.bid[seat]]
+    bid, agenda = position.bid, position.agenda
+    order = [seat for seat in ranking(position) if bid[seat]]
     if not order:
         return
-    best = sorted(order, key=lambda seat: -position.bid[seat])  # stable: ties stay in order of the Press Track
-    places = dict.fromkeys(order, OTHER) | dict(zip(best, (WINNER, RUNNER_UP), strict=False))
-    position.starter = best[0]
-    note(position, "won", seat=best[0], why="NYC-5.7")
+    winner = max(order, key=bid.__getitem__)  # of equals the first: ties go to the one ahead
+    rest = [seat for seat in order if seat != winner]
+    runner_up = max(rest, key=bid.__getitem__) if rest else NOBODY
+    position.starter = winner
+    position.notes.append({"event": "won", "seat": winner, "why": "NYC-5.7"})
     if position.bidding == PRESTIGE:
-        position.agenda += [("bonus", seat, place) for place, seat in enumerate(best[:2], start=1)][::-1]
-    position.agenda += [("action", seat, places[seat]) for seat in reversed(order)]
+        agenda += [("bonus", runner_up, RUNNER_UP)] if rest else []
+        agenda.append(("bonus", winner, WINNER))
+    places = {winner: WINNER, runner_up: RUNNER_UP}
+    agenda += [("action", seat, places.get(seat, OTHER)) for seat in reversed(order)]
 
 
 def act(position: Position, seat: int, place: int) -> None:
     """A bidder does the action of the round; afterwards 22 may take cards back (NYC-7.2.7)."""
-    if position.bidding != PRESTIGE or place == OTHER:
+    if 22 in position.company[seat] and (position.bidding != PRESTIGE or place == OTHER):
         position.agenda.append(("return", seat, 0))
     ACTIONS[position.bidding](position, seat, position.bid[seat], place == WINNER)
 
@@ -56,7 +60,8 @@ def _plans(position: Position, seat: int, value: int, won: bool) -> None:
 def _prestige(position: Position, seat: int, value: int, won: bool) -> None:
     """First everyone gains points (NYC-5.13); 19 may double them."""
     gain_points(position, seat, value, "NYC-5.13")
-    position.agenda.append(("points", seat, value))
+    if 19 in position.company[seat]:
+        position.agenda.append(("points", seat, value))
 
 
 def _skyscraper(position: Position, seat: int, value: int, won: bool) -> None:
@@ -90,7 +95,7 @@ def end_bidding(position: Position, _seat: int, _number: int) -> None:
     played = sum(position.played)
     if played:
         position.discard += played
-        note(position, "clear", cards=cards.names(played), why="NYC-5.17")
+        position.notes.append({"event": "clear", "cards": cards.names(played), "why": "NYC-5.17"})
         position.played = [cards.EMPTY] * len(position.seats)
     position.bid = [0] * len(position.seats)
     _check_statue(position)
@@ -110,7 +115,7 @@ def _check_statue(position: Position) -> None:
     """Once in a game: 4 points for each seat in all six boroughs (NYC-5.16)."""
     if position.statue != STATUE[0]:
         return
-    everywhere = [seat for seat in ranking(position) if has_all_boroughs(position, seat)]
+    everywhere = [seat for seat in range(len(position.seats)) if 0 not in position.towers[seat::OWNERS]]
     for seat in everywhere:
         gain_points(position, seat, STATUE[0], "NYC-5.16")
     if everywhere:

@@ -20,8 +20,9 @@ def take_cards(position: Position, seat: int, taken: int, places: list[int], why
     """Cards of the display into the hand; after that the rest of the turn may be asked."""
     position.hand[seat] += taken
     position.taken = taken
-    position.agenda.append(("rest", seat, 1))
-    note(position, "take", seat=seat, places=places, cards=cards.names(taken), why=why)
+    if position.dollars[seat]:
+        position.agenda.append(("rest", seat, 1))
+    position.notes.append({"event": "take", "seat": seat, "places": places, "cards": cards.names(taken), "why": why})
 
 
 class Plain:

@@ -148,4 +148,4 @@ USES: dict[int, Use] = {
     17: OneMore(17),
     20: CountsAs(20, 2),
 }
-IN_A_BID = tuple(USES)
+IN_A_BID = frozenset(USES)

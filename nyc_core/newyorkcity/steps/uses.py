@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection
 from typing import Protocol
 
 from ...table.errors import Objection, objection
@@ -28,7 +28,7 @@ class Use(Protocol):
 PHASE_CLAUSE = {"I": "NYC-7.1", "II": "NYC-7.2", "III": "NYC-7.3", FINAL: "NYC-7.4"}
 
 
-def check_payment(position: Position, seat: int, character: int, now: Sequence[int]) -> Objection | None:
+def check_payment(position: Position, seat: int, character: int, now: Collection[int]) -> Objection | None:
     """Whether the seat could pay for the character in this decision, in which those of `now` may be used."""
     phase = CHARACTERS[character].phase
     company = position.company[seat]
