@@ -1,0 +1,82 @@
+"""What the app asks of the page it runs in. `bridge.py` implements it in the browser, a fake page in the tests.
+
+The other direction, what a person does, arrives as calls of `App`: `tap`, `hold`, `field`, `key`, `routed`,
+`storage_changed`, `file_chosen`, `left`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Protocol
+
+
+class Storage(Protocol):
+    """The device's memory. Every call may raise: memory can be full, forbidden, or gone."""
+
+    def get(self, key: str) -> str | None:
+        """The text under the key, None when there is none."""
+
+    def set(self, key: str, text: str) -> None:
+        """Put the text under the key."""
+
+    def remove(self, key: str) -> None:
+        """Forget the key; nothing happens when there is none."""
+
+    def keys(self) -> list[str]:
+        """All keys, also those of other apps on the same host."""
+
+
+class Page(Protocol):
+    """The document, the clock and the device. None of these may raise, apart from `storage`'s."""
+
+    @property
+    def storage(self) -> Storage:
+        """The device's memory."""
+
+    def show(self, regions: Mapping[str, str], attributes: Mapping[str, Mapping[str, str | None]]) -> None:
+        """Morph the regions that changed (element `r-<name>`) and set attributes, in one call.
+
+        `attributes` has two keys: "table" for the board root, "html" for the document; None removes an attribute.
+        """
+
+    def announce(self, text: str) -> None:
+        """Let a screen reader say it, when it has finished what it says now."""
+
+    def focus(self, selector: str) -> None:
+        """Put the keyboard there, once the regions are shown; nothing happens when it is not there."""
+
+    def go(self, route: str, replace: bool = False) -> None:
+        """Set what stands after the URL's `#`, as a new step of the history or in place of the present one."""
+
+    def route(self) -> str:
+        """What stands after the URL's `#`, as it is written there."""
+
+    def address(self) -> str:
+        """The page's URL without `#` and what follows."""
+
+    def later(self, milliseconds: int, call: Callable[[], None]) -> int:
+        """Call back once; the number is for `cancel`."""
+
+    def cancel(self, timer: int) -> None:
+        """Forget a call that has not been made."""
+
+    def now(self) -> str:
+        """The local time, as `2026-11-18T10:30:00`."""
+
+    def ticks(self) -> float:
+        """Milliseconds of a clock that only runs forward."""
+
+    def seed(self) -> int:
+        """A number for a new game: 32 random bits."""
+
+    def calm(self) -> bool:
+        """Whether the person prefers reduced motion."""
+
+    def download(self, name: str, text: str) -> None:
+        """Offer a file."""
+
+    def copy(self, text: str, done: Callable[[bool], None]) -> None:
+        """Put a text on the clipboard, and say whether that went well."""
+
+    def choose_file(self) -> None:
+        """Let the person choose a file; `App.file_chosen` gets it."""
