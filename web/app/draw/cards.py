@@ -57,23 +57,31 @@ def rack(scene: Scene, cards: Sequence[str], place: str, picked: Counter[str], o
 
 def _group(scene: Scene, kind: str, number: int, place: str, picked: int, open_: bool) -> str:
     words = scene.words
-    fan = join(face(scene, kind, "up" if index < picked else "") for index in range(number))
-    spoken = words("rack.label", card=words(f"card.{kind}"), n=number, place=words(f"place.{place}"))
+    spoken = rack_label(scene, kind, number, place)
     if picked:
         spoken += " " + words("rack.picked", n=picked)
-    more = text("b", f"{picked}/{number}" if picked else number, class_="n") if number > 1 or picked else ""
     live = open_ and picked < number
     return el(
         "button",
-        fan + more,
+        fan(scene, kind, number, picked),
         type="button",
-        class_=f"group n{min(number, 6)} {'pick' if live else ''} {'some' if picked else ''}",
+        class_=f"group {'pick' if live else ''} {'some' if picked else ''}",
         data_pick=f"{place}:{kind}" if live else None,
         data_ask=None if live else _ask(scene, kind),
         data_info=f"card {kind}",
         aria_label=spoken,
-        style=f"--n:{number}",
     )
+
+
+def fan(scene: Scene, kind: str, number: int, picked: int = 0) -> str:
+    """Cards of one kind on top of each other, with their number; those picked stand out at the top."""
+    faces = join(face(scene, kind, "up" if index >= number - picked else "") for index in range(number))
+    return faces + (text("b", f"{picked}/{number}" if picked else number, class_="n") if number > 1 or picked else "")
+
+
+def rack_label(scene: Scene, kind: str, number: int, place: str) -> str:
+    words = scene.words
+    return words("rack.label", card=words(f"card.{kind}"), n=number, place=words(f"place.{place}"))
 
 
 def _ask(scene: Scene, kind: str) -> str | None:
@@ -97,16 +105,10 @@ def picked_row(scene: Scene, picks: Sequence[str]) -> str:
 
 def pair(scene: Scene, place: int, cards: Sequence[str]) -> str:
     """A pair of the display (NYC-4.1): taken whole, or card by card where a character allows it."""
+    inner = join(face(scene, kind) for kind in cards)
+    return el("button", inner, type="button", **scene.control(f"take {place}", "pair", aria_label=pair_label(scene, place, cards)))
+
+
+def pair_label(scene: Scene, place: int, cards: Sequence[str]) -> str:
     words = scene.words
-    spoken = words("pair.label", n=place, a=words(f"card.{cards[0]}"), b=words(f"card.{cards[-1]}"))
-    inner = join(face(scene, kind) for kind in cards) + text("span", place, class_="no")
-    return el("button", inner, type="button", **scene.control(f"take {place}", "pair", aria_label=spoken))
-
-
-def display(scene: Scene) -> str:
-    """All pairs on the table."""
-    pairs = scene.view.get("pairs") or []
-    if not pairs:
-        return ""
-    drawn = join(pair(scene, index, cards) for index, cards in enumerate(pairs, 1))
-    return el("div", drawn, class_="pairs", role="group", aria_label=scene.words("pairs.title"))
+    return words("pair.label", n=place, a=words(f"card.{cards[0]}"), b=words(f"card.{cards[-1]}"))

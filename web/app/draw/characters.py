@@ -153,18 +153,27 @@ def effect(scene: Scene, number: int) -> str:
 
 def tile(scene: Scene, number: int, used: bool = False, notation: str | None = None, class_: str = "", **more: Attr) -> str:
     """A character tile: always tappable, lit when `notation` may be played, with a dollar on it when it is used."""
+    classes = f"char ph-{box.CHARACTERS[number].phase} {'used' if used else ''} {class_}"
+    spoken = label(scene, number) + (" " + scene.words("character.used") if used else "")
+    values = scene.control(notation, " ".join(classes.split()), data_info=f"character {number}", aria_label=spoken)
+    return el("button", face(scene, number, used), type="button", **{**values, **more})
+
+
+def still(scene: Scene, number: int) -> str:
+    """A character tile inside something else that can be tapped."""
+    return el("span", face(scene, number), class_=f"char ph-{box.CHARACTERS[number].phase}")
+
+
+def face(scene: Scene, number: int, used: bool = False) -> str:
+    """What is printed on a tile: value, phase, icon, name; and the dollar, once it is used."""
     data = box.CHARACTERS[number]
-    classes = f"char ph-{data.phase} {'used' if used else ''} {class_}"
-    inner = (
+    return (
         text("span", data.value, class_="v")
         + text("span", scene.words(f"phase.{data.phase}.mark"), class_="ph")
         + icon(number)
         + text("span", name(scene, number), class_="nm")
         + (el("span", glyph("coin"), class_="paid") if used else "")
     )
-    spoken = label(scene, number) + (" " + scene.words("character.used") if used else "")
-    values = scene.control(notation, " ".join(classes.split()), data_info=f"character {number}", aria_label=spoken)
-    return el("button", inner, type="button", **{**values, **more})
 
 
 def mini(scene: Scene, number: int, used: bool = False) -> str:

@@ -1,0 +1,82 @@
+"""The head of the page: round and phase, the six bidding rounds in their order, and the doors to everything else."""
+
+from __future__ import annotations
+
+from app.draw.html import el, esc, glyph, join, text
+from app.draw.scene import Scene
+from nyc_core.newyorkcity import box
+
+ORDER = box.CARDS[:6]  # NYC-5.1
+PHASES = ("draft", "bidding", "activation")
+
+
+def draw(scene: Scene) -> str:
+    return _brand(scene) + _round(scene) + _order(scene) + _doors(scene)
+
+
+def _brand(scene: Scene) -> str:
+    return el("h1", glyph("skyline") + text("span", scene.words("brand")), class_="brand")
+
+
+def _round(scene: Scene) -> str:
+    """Five lamps for the rounds, and the phase's name."""
+    words, number = scene.words, int(scene.view.get("round", 1))
+    if scene.phase in ("start", "over"):
+        return el("div", text("span", words(f"phase.{scene.phase}"), class_="phase"), class_="round")
+    lamps = join(el("i", "", class_="on" if index < number else None) for index in range(box.ROUNDS))
+    named = text("span", words("bar.round", n=number, of=box.ROUNDS), class_="of")
+    step = text("span", words(f"phase.{scene.phase}"), class_="phase")
+    return el("div", named + el("span", lamps, class_="lamps", aria_hidden="true") + step, class_="round")
+
+
+def _order(scene: Scene) -> str:
+    """The six bidding rounds: done, now, still to come."""
+    words = scene.words
+    now = ORDER.index(scene.view["bidding"]) if scene.phase == "bidding" and scene.view.get("bidding") in ORDER else -1
+    done = len(ORDER) if scene.phase in ("activation", "over") else now
+    cells = []
+    for index, kind in enumerate(ORDER):
+        state = "now" if index == now else "done" if index < done else "next"
+        spoken = words(f"order.{state}", card=words(f"card.{kind}"))
+        name = text("span", words(f"card.{kind}"), class_="nm") if index == now else ""
+        cells.append(el("li", glyph(kind) + name, class_=f"{state} k-{kind}", title=spoken, aria_label=spoken))
+    return el("ol", join(cells), class_="order", aria_label=words("order.label"))
+
+
+def _doors(scene: Scene) -> str:
+    ui = scene.ui
+    undo = _door(scene, "undo", "undo", bool(ui.get("can_undo")))
+    return el("nav", undo + _panel(scene, "score", "chart") + _panel(scene, "log", "log") + _panel(scene, "menu", "menu"), class_="doors")
+
+
+def _door(scene: Scene, what: str, sign: str, on: bool) -> str:
+    label = scene.words(f"door.{what}")
+    off = None if on else "true"
+    return el("button", glyph(sign) + text("span", label, class_="lbl"), type="button", class_="door", data_do=what, aria_label=label, title=label, aria_disabled=off)
+
+
+def _panel(scene: Scene, what: str, sign: str) -> str:
+    label = scene.words(f"door.{what}")
+    open_ = "true" if scene.ui.get("panel") == what else "false"
+    return el("button", glyph(sign) + text("span", label, class_="lbl"), type="button", class_="door", data_panel=what, aria_label=label, title=label, aria_expanded=open_)
+
+
+TABS = (("board", "map"), ("elevator", "elevator"), ("stage", "fan"), ("people", "crew"))
+
+
+def tabs(scene: Scene) -> str:
+    """On a phone one region of the table is shown at a time; hand and prompt stay below."""
+    chosen = str(scene.ui.get("tab") or default_tab(scene))
+    return join(
+        el("button", glyph(sign) + esc(scene.words(f"tab.{name}")), type="button", class_="tab", data_tab=name, aria_pressed="true" if name == chosen else "false")
+        for name, sign in TABS
+    )
+
+
+def default_tab(scene: Scene) -> str:
+    """Where on a phone the thing lies that is asked for."""
+    if scene.kind in ("start", "draft"):
+        return "board" if scene.mode == "use 11" else "elevator" if scene.mode == "use 7" else "stage"
+    if scene.kind == "hire":
+        return "elevator"
+    return "stage" if scene.kind in ("bid", "last") else "board"

@@ -1,0 +1,79 @@
+"""The players' boards: what lies in front of each seat, all of it open but the cards in hand (NYC-1.7, 7.0)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from app.draw import cards, characters
+from app.draw.html import el, glyph, join, text
+from app.draw.scene import Scene, count
+
+KINDS = {"human": "person", "tom": "tom", "bot": "bot"}
+
+
+def draw(scene: Scene) -> str:
+    """All seats, clockwise, beginning with the seat that looks."""
+    first = scene.seat or 0
+    order = [(first + step) % scene.seats for step in range(scene.seats)]
+    return el("div", join(_board(scene, seat) for seat in order), class_=f"boards of-{scene.seats}")
+
+
+def company(player: Mapping[str, Any]) -> list[tuple[int, bool]]:
+    """The characters of a player as (number, used); in a position a plain number is one that is not used."""
+    found = []
+    for entry in player.get("characters") or ():
+        found.append((int(entry["no"]), bool(entry.get("used"))) if isinstance(entry, Mapping) else (int(entry), False))
+    return found
+
+
+def _board(scene: Scene, seat: int) -> str:
+    player = scene.player(seat)
+    turn = scene.decision is not None and scene.decision["seat"] == seat
+    classes = f"player c-{scene.colour(seat)}{' turn' if turn else ''}{' self' if seat == scene.seat else ''}"
+    minis = join(characters.mini(scene, number, used) for number, used in company(player))
+    inner = _head(scene, seat, player, turn) + _things(scene, seat, player) + (el("div", minis, class_="crew") if minis else "")
+    return el("section", inner, class_=classes, aria_label=scene.names[seat])
+
+
+def _head(scene: Scene, seat: int, player: Mapping[str, Any], turn: bool) -> str:
+    data = scene.view["seats"][seat]
+    words = scene.words
+    kind = str(data.get("kind", "human"))
+    about = words(f"kind.{kind}", level=data.get("level", ""))
+    badge = el("span", glyph(KINDS.get(kind, "person")) + text("span", data.get("level", "")), class_="kind", title=about)
+    rank = [owner for owner in scene.press_order if owner != "neutral"].index(seat) + 1 if seat in scene.press_order else 0
+    order = text("span", words("player.press", n=rank), class_="rank", title=words("player.press.title", n=rank)) if rank else ""
+    now = el("span", glyph("play"), class_="now", role="img", aria_label=words("player.turn")) if turn else ""
+    score = el("span", text("b", player.get("points", 0)) + text("small", words("player.points")), class_="score")
+    return el("header", now + scene.token(seat) + text("h3", scene.names[seat]) + badge + order + score)
+
+
+def _things(scene: Scene, seat: int, player: Mapping[str, Any]) -> str:
+    words = scene.words
+    hand = player.get("hand", 0)
+    tom = scene.view["seats"][seat].get("kind") == "tom"
+    cells = [
+        _thing("coin", player.get("dollars", 0), words("thing.dollars"), "money"),
+        _thing("tower", player.get("skyscrapers", 0), words("thing.skyscrapers"), "stock"),
+    ]
+    shown = tom and not isinstance(hand, int)
+    cells.append(_thing("fan", count(hand), words("thing.supply" if tom else "thing.hand"), "held", cards.chips(scene, hand) if shown else ""))
+    reserve = player.get("reserve") or ()
+    if not tom:
+        cells.append(_thing("drawer", "", words("thing.reserve"), "kept", cards.chips(scene, reserve) or text("span", "–")))
+    if player.get("vessels"):
+        cells.append(_thing("", "", words("thing.vessels"), "fleet", _fleet(scene, player["vessels"])))
+    return el("ul", join(cells), class_="things")
+
+
+def _thing(sign: str, number: object, label: str, class_: str, more: str = "") -> str:
+    shown = (glyph(sign) if sign else "") + (text("b", number) if number != "" else "")
+    return el("li", shown + text("span", label, class_="sr") + more, class_=class_, title=label)
+
+
+def _fleet(scene: Scene, vessels: Iterable[str]) -> str:
+    return join(
+        el("span", glyph(str(kind)), class_=f"ship v-{kind}", title=scene.words(f"vessel.{kind}"), role="img", aria_label=scene.words(f"vessel.{kind}"))
+        for kind in vessels
+    )

@@ -1,0 +1,60 @@
+"""The whole table: every region's markup, and the shell that holds the regions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from app.draw import bar, board, elevator, hand, icons, owners, people, prompt, stage, tracks
+from app.draw.html import el, join
+from app.draw.scene import Scene, View, Words
+from app.words_en import say
+
+REGIONS = ("bar", "prompt", "hand", "board", "tracks", "elevator", "stage", "people", "tabs")
+
+
+def draw(
+    view: View,
+    decision: Mapping[str, Any] | None,
+    options: Sequence[str] = (),
+    ui_state: Mapping[str, Any] | None = None,
+    words: Words = say,
+) -> dict[str, str]:
+    """The markup of each region of the table."""
+    return regions(Scene(view, decision, options, words, ui_state or {}))
+
+
+def regions(scene: Scene) -> dict[str, str]:
+    return {
+        "bar": bar.draw(scene),
+        "prompt": prompt.draw(scene),
+        "hand": hand.draw(scene),
+        "board": board.draw(scene),
+        "tracks": tracks.press(scene) + tracks.points(scene),
+        "elevator": elevator.draw(scene),
+        "stage": stage.draw(scene),
+        "people": people.draw(scene),
+        "tabs": bar.tabs(scene),
+    }
+
+
+def shell(parts: Mapping[str, str] | None = None, words: Words = say, root: Mapping[str, str] | None = None) -> str:
+    """The skeleton into which the regions go, `<section id="r-board">` and so on, filled with `parts` where given.
+
+    `root` are attributes of the table: data-ready, data-seat, data-decision, data-seq (contract section 4), data-tab.
+    """
+    filled = parts or {}
+    inside = join(_region(name, filled.get(name, ""), words) for name in REGIONS if name not in ("prompt", "hand"))
+    tray = el("section", el("div", filled.get("prompt", ""), id="r-prompt") + el("div", filled.get("hand", ""), id="r-hand"), class_="tray", aria_label=words("region.tray"))
+    attributes: dict[str, str] = {"id": "table", "class": "table", **(root or {})}
+    return el("main", inside + tray, **attributes)
+
+
+def _region(name: str, markup: str, words: Words) -> str:
+    tag = {"bar": "header", "tabs": "nav"}.get(name, "section")
+    return el(tag, markup, id=f"r-{name}", class_=f"region {name}", aria_label=words(f"region.{name}"))
+
+
+def sprite() -> str:
+    """Glyphs and patterns, once in a page, before everything that uses them."""
+    return icons.sprite(owners.patterns() + board.definitions())

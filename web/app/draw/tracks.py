@@ -1,0 +1,99 @@
+"""The Press Track with its stacks, and the points track (NYC-2.1, 8.1)."""
+
+from __future__ import annotations
+
+from app.draw.html import el, esc, join, num
+from app.draw.scene import Scene
+from nyc_core.newyorkcity import box
+
+WIDE, STEP = 640, 38.5
+LEFT = 23
+LIFT = 13.5  # from one token of a stack to the next
+
+
+def press(scene: Scene) -> str:
+    """Spaces 0 to 15 from left to right; a stack's top, which is ahead, is drawn on top (NYC-2.1)."""
+    tallest = max((len(stack) for stack in scene.view["press"].values()), default=1)
+    top = 34 + LIFT * max(2, tallest)
+    spaces = join(_space(number, top) for number in range(box.LAST_SPACE + 1))
+    tokens = join(_stack(scene, int(space), stack, top) for space, stack in scene.view["press"].items())
+    line = f'<path class="rail" d="M{LEFT} {num(top)}H{num(LEFT + STEP * box.LAST_SPACE)}"/>'
+    spoken = spoken_press(scene)
+    high = num(top + 22)
+    return (
+        f'<svg class="press" viewBox="0 0 {WIDE} {high}" role="img" aria-label="{esc(spoken)}" data-info="press">'
+        f'<text class="track-title" x="4" y="16">{esc(scene.words("press.title"))}</text>{line}{spaces}{tokens}</svg>'
+    )
+
+
+def spoken_press(scene: Scene) -> str:
+    """The order on the Press Track in words, first to last."""
+    parts = [scene.words("press.place", name=scene.name(owner), n=scene.space(owner)) for owner in scene.press_order]
+    return scene.words("press.label", order=", ".join(parts))
+
+
+def _space(number: int, y: float) -> str:
+    x = LEFT + STEP * number
+    goal = number == box.PRESS_BONUS_SPACE
+    shape = f"M{num(x)} {num(y - 18)}l17 9v18l-17 9l-17 -9v-18z"
+    return f'<path class="space{" goal" if number >= box.PRESS_BONUS_SPACE else ""}" d="{shape}"/><text class="space-no" x="{num(x)}" y="{num(y + 6.5)}">{number}</text>'
+
+
+def _stack(scene: Scene, space: int, stack: list[int | str], y: float) -> str:
+    x = LEFT + STEP * space
+    bottom_first = list(reversed(stack))
+    return join(_token(scene, owner, x, y - 3 - LIFT * index) for index, owner in enumerate(bottom_first))
+
+
+def _token(scene: Scene, owner: int | str, x: float, y: float) -> str:
+    """A token: a drum seen from the front, so that a stack of them can be read from the side."""
+    me = " me" if owner == scene.seat else ""
+    d = "M-17 -9a17 6 0 0 1 34 0v11a17 6 0 0 1 -34 0z"
+    inner = f'<path class="drum" d="{d}"/><path class="drum-tile" d="{d}"/><ellipse class="lid" cy="-9" rx="17" ry="6"/>'
+    letter = f'<text class="drum-letter" y="5">{esc(scene.letter(owner))}</text>'
+    return f'<g class="own token{me} c-{scene.colour(owner)}" transform="translate({num(x)} {num(y)})">{inner}{letter}</g>'
+
+
+def points(scene: Scene) -> str:
+    """The points gained so far, as pennants along a scale that grows with the game."""
+    found = [int(player.get("points", 0)) for player in scene.view["players"]]
+    most = max(40, (max(found, default=0) // 10 + 1) * 10)
+    ticks = join(_tick(value, most) for value in range(0, most + 1, 5))
+    order = sorted(range(scene.seats), key=lambda seat: found[seat])
+    lanes: list[float] = []
+    flags = ""
+    for seat in order:
+        x = _at(found[seat], most)
+        lane = next((index for index, right in enumerate(lanes) if right < x - 4), len(lanes))
+        lanes[lane : lane + 1] = [x + 52]
+        flags += _pennant(scene, seat, found[seat], x, lane)
+    high = 44 + 24 * max(1, len(lanes))
+    base = high - 20
+    spoken = scene.words("points.label", order=", ".join(scene.words("points.place", name=scene.names[s], n=found[s]) for s in reversed(order)))
+    inner = f'<path class="rail" d="M{LEFT} 0H{WIDE - LEFT}"/>{ticks}{flags}'
+    return (
+        f'<svg class="points" viewBox="0 0 {WIDE} {high}" role="img" aria-label="{esc(spoken)}" data-info="points">'
+        f'<text class="track-title" x="4" y="15">{esc(scene.words("points.title"))}</text>'
+        + el("g", inner, transform=f"translate(0 {base})")
+        + "</svg>"
+    )
+
+
+def _at(value: int, most: int) -> float:
+    return LEFT + (WIDE - 2 * LEFT) * value / most
+
+
+def _tick(value: int, most: int) -> str:
+    x = num(_at(value, most))
+    number = f'<text class="tick-no" x="{x}" y="17">{value}</text>' if value % 10 == 0 else ""
+    return f'<path class="tick" d="M{x} -4v{8 if value % 10 else 6}"/>{number}'
+
+
+def _pennant(scene: Scene, seat: int, value: int, x: float, lane: int) -> str:
+    """A flag on a pole; it hangs to the left near the right end."""
+    top = -22 - 24 * lane
+    side = -1 if x > WIDE - 70 else 1
+    cloth = f"M0 {top}h{46 * side}l{-6 * side} 10l{6 * side} 10h{-46 * side}z"
+    words = f'<text class="flag-letter" x="{12 * side}" y="{top + 16}">{esc(scene.letter(seat))}</text><text class="flag-no" x="{29 * side}" y="{top + 16.5}">{value}</text>'
+    shape = f'<path class="pole" d="M0 0V{top}"/><path class="cloth" d="{cloth}"/><path class="cloth-tile" d="M0 {top}h{5 * side}v20h{-5 * side}z"/>'
+    return f'<g class="own flag c-{scene.colour(seat)}" transform="translate({num(x)} 0)">{shape}{words}</g>'
