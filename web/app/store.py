@@ -134,7 +134,7 @@ class Store:
         self._seen[game] = slot
 
     def _is_foreign(self, game: str, newest: Slot) -> bool:
-        """Whether this tab has not seen that slot. One that is older than what it has seen is left from a broken one."""
+        """Whether this tab has not seen that slot. One older than what it has seen is what a broken one left."""
         seen = self._seen.get(game)
         return seen is None or (newest.stamp != seen.stamp and newest.number >= seen.number)
 

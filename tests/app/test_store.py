@@ -1,0 +1,350 @@
+"""Saved games: two slots in turn, a list that nothing breaks, and nothing overwritten that somebody else wrote."""
+
+from __future__ import annotations
+
+import itertools
+import json
+from collections.abc import Callable
+from functools import partial
+
+import pytest
+
+from nyc_core import Game, load_game, new_game
+from tests.app.memory import FakeStorage
+from web.app import sharing, slots
+from web.app.slots import Trouble
+from web.app.store import SETTINGS, Store, head_of
+
+
+class Clock:
+    """Each look at it is a minute later."""
+
+    def __init__(self) -> None:
+        self.minutes = itertools.count()
+
+    def __call__(self) -> str:
+        minute = next(self.minutes)
+        return f"2026-11-18T{10 + minute // 60:02}:{minute % 60:02}:00"
+
+
+def tab(storage: FakeStorage, clock: Clock | None = None, first: int = 1) -> Store:
+    """The store of one tab; `first` makes its names differ from those of other tabs."""
+    numbers = itertools.count(first)
+    return Store(lambda: storage, clock or Clock(), lambda: next(numbers))
+
+
+def played(actions: int = 3, seed: int = 7) -> Game:
+    game = new_game("newyorkcity", ["human:Ann", "tom:B4"], seed)
+    for _ in range(actions):
+        game.act(game.options()[0])
+    return game
+
+
+def put(store: Store, game: Game, id_: str = "", name: str = "Mine") -> str:
+    id_ = id_ or store.new_id()
+    store.write(id_, head_of(game, name, {}), game.save())
+    return id_
+
+
+def trouble(work: Callable[[], object]) -> str:
+    with pytest.raises(Trouble) as caught:
+        work()
+    return caught.value.code
+
+
+# Writing and reading
+
+
+def test_a_written_game_opens_as_it_was() -> None:
+    store, game = tab(FakeStorage()), played()
+    id_ = put(store, game)
+    opened = store.open(id_)
+    assert opened.game == game
+    assert opened.head["name"] == "Mine"
+    assert opened.notice == ""
+    assert store.last() == id_
+
+
+def test_slots_alternate_and_the_newest_counts() -> None:
+    storage = FakeStorage()
+    store, game = tab(storage), played()
+    id_ = put(store, game)
+    for _ in range(4):
+        game.act(game.options()[0])
+        put(store, game, id_)
+        assert store.open(id_).game == game
+    assert sorted(key for key in storage.data if key.startswith(slots.PREFIX)) == [
+        slots.slot_key(id_, "a"),
+        slots.slot_key(id_, "b"),
+    ]
+
+
+def test_a_write_that_was_cut_off_costs_one_step_only() -> None:
+    storage = FakeStorage()
+    store, game = tab(storage), played()
+    id_ = put(store, game)
+    before = game.clone()
+    game.act(game.options()[0])
+    put(store, game, id_)
+    newest = slots.read_pair(slots.Memory(lambda: storage), id_).newest()
+    assert newest is not None
+    key = next(key for key, text in storage.data.items() if text == slots.pack(*newest))
+    for cut in (0, 1, 20, len(storage.data[key]) - 1):
+        torn = FakeStorage()
+        torn.data = storage.data | {key: storage.data[key][:cut]}
+        again = tab(torn, first=50)
+        opened = again.open(id_)
+        assert opened.game == before
+        assert opened.notice == "earlier"
+        put(again, opened.game, id_)  # and the game goes on, into the broken place
+        assert again.open(id_).game == before
+
+
+def test_a_slot_that_breaks_while_the_game_is_played_is_written_anew() -> None:
+    storage = FakeStorage()
+    store, game = tab(storage), played()
+    id_ = put(store, game)
+    put(store, game, id_)
+    for key in storage.data:
+        storage.data[key] = "?"
+    put(store, game, id_)
+    assert store.open(id_).game == game
+
+
+def test_every_changed_letter_of_a_slot_is_noticed() -> None:
+    text = slots.pack({"n": 1, "writer": "x"}, "save")
+    assert slots.unpack(text) is not None
+    for place in range(len(text)):
+        changed = text[:place] + chr(ord(text[place]) ^ 1) + text[place + 1 :]
+        assert slots.unpack(changed) is None
+
+
+@pytest.mark.parametrize("head", ["[]", "{}", '{"n":true,"writer":"x"}', '{"n":1,"writer":2}', "[" * 100_000, "{"])
+def test_a_head_that_is_none_makes_no_slot(head: str) -> None:
+    rest = f"{head}\nsave"
+    assert slots.unpack(f"{slots.SIGN} {slots._sum(rest)} {rest}") is None
+
+
+# The list
+
+
+def test_the_list_has_the_last_played_first_and_broken_ones_last() -> None:
+    storage = FakeStorage()
+    store = tab(storage)
+    first, second = put(store, played(1), name="First"), put(store, played(2), name="Second")
+    storage.data[slots.slot_key("bad", "a")] = "rubbish"
+    put(store, played(3), first, name="First")
+    entries = store.entries()
+    assert [entry.id for entry in entries] == [first, second, "bad"]
+    assert entries[0].name == "First"
+    assert entries[0].seats == ["Ann", "Tom"]
+    assert entries[0].round == 1
+    assert len(entries[0].scores) == 2
+    assert not entries[0].over
+    assert entries[2].broken == "broken"
+
+
+def test_broken_saves_are_left_alone_and_can_be_exported_raw() -> None:
+    storage = FakeStorage()
+    storage.data = {slots.slot_key("bad", "a"): "rubbish", slots.slot_key("bad", "b"): "\ud800", "other-app": "x"}
+    store = tab(storage)
+    before = dict(storage.data)
+    assert [entry.id for entry in store.entries()] == ["bad"]
+    assert store.raw("bad") == store.export("bad") == "rubbish\n\ud800"
+    assert trouble(lambda: store.open("bad")) == "broken"
+    assert trouble(lambda: store.rename("bad", "x")) == "broken"
+    assert trouble(lambda: store.copy("bad", "x")) == "broken"
+    assert trouble(lambda: store.open("none")) == "gone"
+    assert storage.data == before
+
+
+def test_odd_heads_do_not_break_the_list() -> None:
+    storage = FakeStorage()
+    odd: list[dict[str, object]] = [
+        {"name": 1, "seats": "x", "scores": {}, "round": "y", "at": None},
+        {"name": "x" * 9999, "seats": [1, None], "scores": ["a", True], "over": 1},
+    ]
+    for number, head in enumerate(odd):
+        text = slots.pack({"n": 1, "writer": "x", **head}, "none")
+        storage.data[slots.slot_key(f"odd{number}", "a")] = text
+    entries = tab(storage).entries()
+    assert len(entries) == 2
+    assert all(len(entry.name) <= 60 for entry in entries)
+    assert trouble(lambda: tab(storage).open("odd0")) == "unreadable"
+
+
+def test_rename_delete_restore_copy_export() -> None:
+    storage = FakeStorage()
+    store, game = tab(storage), played()
+    id_ = put(store, game)
+    date = store.entries()[0].at
+    store.rename(id_, "  Sunday  ")
+    assert (store.entries()[0].name, store.entries()[0].at) == ("Sunday", date)
+    assert store.open(id_).game == game
+    put(store, game, id_, name="Sunday")  # the tab that plays it goes on
+    copy = store.copy(id_, "Copy")
+    assert store.open(copy).game == game
+    assert load_game(store.export(copy)) == game
+    texts = store.delete(id_)
+    assert [entry.id for entry in store.entries()] == [copy]
+    store.restore(texts)
+    assert store.open(id_).game == game
+
+
+def test_a_save_of_a_newer_version_says_so_and_stays_untouched() -> None:
+    storage = FakeStorage()
+    store = tab(storage)
+    save = json.dumps({"format": 99, "game": "newyorkcity"})
+    id_ = store.add({"name": "Future"}, save)
+    before = dict(storage.data)
+    with pytest.raises(Trouble, match="newer version") as caught:
+        store.open(id_)
+    assert caught.value.code == "unreadable"
+    assert storage.data == before
+
+
+# Two tabs
+
+
+def test_two_tabs_with_one_game_overwrite_nothing() -> None:
+    storage, clock = FakeStorage(), Clock()
+    one, two = tab(storage, clock), tab(storage, clock, first=100)
+    game = played()
+    id_ = put(one, game)
+    other = two.open(id_).game
+    other.act(other.options()[-1])
+    put(two, other, id_)
+    before = dict(storage.data)
+    game.act(game.options()[0])
+    assert one.elsewhere(id_)
+    assert trouble(lambda: put(one, game, id_)) == "elsewhere"
+    assert trouble(lambda: put(one, game, id_)) == "elsewhere"
+    assert storage.data == before
+    assert not two.elsewhere(id_)
+    copy = put(one, game, name="Mine too")  # keep mine as a copy
+    assert one.open(copy).game == game
+    assert one.open(id_).game == other  # or go on with theirs
+    assert not one.elsewhere(id_)
+    put(one, other, id_)
+    assert two.elsewhere(id_)
+
+
+def test_renaming_elsewhere_does_not_hide_that_a_tab_is_behind() -> None:
+    storage, clock = FakeStorage(), Clock()
+    one, two = tab(storage, clock), tab(storage, clock, first=100)
+    game = played()
+    id_ = put(one, game)
+    other = two.open(id_).game
+    put(two, other, id_)
+    one.rename(id_, "Renamed here")
+    assert trouble(lambda: put(one, game, id_)) == "elsewhere"
+
+
+def test_a_game_deleted_elsewhere_is_saved_again() -> None:
+    storage = FakeStorage()
+    one, two = tab(storage), tab(storage, first=100)
+    game = played()
+    id_ = put(one, game)
+    two.delete(id_)
+    put(one, game, id_)
+    assert one.open(id_).game == game
+
+
+# Memory that fails
+
+
+def test_a_full_memory_keeps_the_last_state() -> None:
+    storage = FakeStorage()
+    store, game = tab(storage), played()
+    id_ = put(store, game)
+    storage.limit = sum(len(key) + len(text) for key, text in storage.data.items()) + 10
+    later = game.clone()
+    later.act(later.options()[0])
+    assert trouble(lambda: put(store, later, id_)) == "full"
+    assert store.open(id_).game == game
+    storage.limit = 5_000_000
+    put(store, later, id_)
+    assert store.open(id_).game == later
+
+
+def test_a_memory_that_forgets_silently_counts_as_full() -> None:
+    class Forgetful(FakeStorage):
+        def set(self, key: str, text: str) -> None:
+            pass
+
+    assert trouble(lambda: put(tab(Forgetful()), played())) == "full"
+
+
+def test_a_forbidden_memory_is_said() -> None:
+    storage = FakeStorage()
+    storage.fault = lambda call, key: True
+    store = tab(storage)
+    assert trouble(store.entries) == "forbidden"
+    assert trouble(store.last) == "forbidden"
+    assert trouble(lambda: put(store, played(), "game")) == "forbidden"
+    assert trouble(store.read_settings) == "forbidden"
+
+    def nothing() -> FakeStorage:
+        raise PermissionError("The operation is insecure.")
+
+    assert trouble(Store(nothing, Clock(), lambda: 1).entries) == "forbidden"
+
+
+def test_no_fault_at_any_call_loses_a_game() -> None:
+    """Each single call of a session may fail, or everything from it on: what was saved last is there afterwards."""
+    for lasting in (False, True):
+        for failing in range(1, 60):
+            storage = FakeStorage()
+            storage.fail_at(failing, lasting)
+            store, game, saved = tab(storage), played(2), None
+            for _ in range(5):
+                try:
+                    put(store, game, "game")
+                    saved = game.clone()
+                except Trouble:
+                    pass
+                game.act(game.options()[0])
+            storage.fault = lambda call, key: False
+            if saved is not None:
+                opened = tab(storage, first=100).open("game").game
+                assert opened.actions[: len(saved.actions)] == saved.actions
+
+
+# Settings
+
+
+def test_settings_come_back_and_rubbish_gives_none() -> None:
+    storage = FakeStorage()
+    store = tab(storage)
+    assert store.read_settings() == {}
+    store.write_settings({"speed": "fast"})
+    assert store.read_settings() == {"speed": "fast"}
+    for rubbish in ("", "{", "[]", "null", "[" * 100_000):
+        storage.data[SETTINGS] = rubbish
+        assert store.read_settings() == {}
+
+
+# Sharing
+
+
+def test_a_link_carries_the_whole_game() -> None:
+    game = played(20)
+    link = sharing.link("https://example.org/nyc/", game.save())
+    assert link.startswith("https://example.org/nyc/#share/")
+    assert all(letter.isalnum() or letter in "-_" for letter in link.split("#share/")[1])
+    assert load_game(sharing.save_of(link)) == game
+    assert load_game(sharing.save_of(f"\ufeff {game.save()}\n")) == game
+    assert load_game(sharing.save_of(slots.pack({"n": 1, "writer": "x"}, game.save()))) == game
+
+
+@pytest.mark.parametrize("packed", ["", "x", "****", "é", "AAAA", "eJw", "A" * 500_000])
+def test_a_link_that_is_none_is_said(packed: str) -> None:
+    assert trouble(lambda: sharing.unpack_link(packed)) == "link"
+
+
+def test_a_link_that_was_cut_off_or_is_a_bomb_is_said() -> None:
+    packed = sharing.pack(played().save())
+    for cut in range(1, len(packed), 97):
+        assert trouble(partial(sharing.unpack_link, packed[:cut])) == "link"
+    assert trouble(lambda: sharing.unpack_link(sharing.pack("0" * 50_000_000))) == "link"
+    assert trouble(lambda: sharing.save_of("0" * 2_000_000)) == "too_long"
