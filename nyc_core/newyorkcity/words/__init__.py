@@ -1,3 +1,97 @@
-def say(m, params): return m
-def prompt(position): return "prompt"
-def refusal(position, wrong): return wrong.code
+"""Plain sentences: decisions, refusals, events, actions, scores, characters, clauses; in each language with a table.
+
+Nothing here decides anything, and no step imports it. Tables are loaded when the first sentence is asked for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from ...table.errors import Objection
+from .. import notation
+from ..box import CHARACTERS
+from ..position import Position
+from . import actions, events, prompts, refusals, scores
+from .events import EVERYBODY
+from .language import DEFAULT, LANGUAGES, Voice, language
+from .scores import ScoreLine
+
+__all__ = [
+    "EVERYBODY", "LANGUAGES", "Character", "ScoreLine", "action", "character", "event", "name", "prompt", "refusal",
+    "result", "say", "score_lines", "waiting",
+]  # fmt: skip
+
+
+class Character(NamedTuple):
+    """A character in words: its name, what it does in one line, and when (as words, too)."""
+
+    name: str
+    effect: str
+    phase: str
+
+
+def say(message: str, params: Mapping[str, object], lang: str = DEFAULT) -> str:
+    """The sentence with this id."""
+    return Voice(language(lang)).say(message, params)
+
+
+def prompt(position: Position, lang: str = DEFAULT) -> str:
+    """What is asked of the seat on top of the agenda, who is called "you"."""
+    return prompts.prompt(position, _voice(position, lang)) if position.agenda else ""
+
+
+def waiting(position: Position, lang: str = DEFAULT) -> str:
+    """The same for everybody else: "Ann bids for press." """
+    return prompts.waiting(position, _voice(position, lang)) if position.agenda else ""
+
+
+def refusal(position: Position, wrong: Objection, lang: str = DEFAULT) -> str:
+    """Why an action is illegal."""
+    return refusals.refusal(position, wrong, _voice(position, lang))
+
+
+def _voice(position: Position, lang: str) -> Voice:
+    return Voice(language(lang), [seat.name for seat in position.seats])
+
+
+def event(
+    seats: Sequence[str],
+    data: Mapping[str, Any],
+    lang: str = DEFAULT,
+    *,
+    eyes: int | None = EVERYBODY,
+    you: int | None = None,
+) -> str:
+    """What happened, in the past tense. `seats`: the names. `eyes`: the seat that reads (a spectator: None), who is not
+    told which cards others drew. `you`: the seat that is called "you"."""
+    return events.event(data, Voice(language(lang), seats, you), eyes)
+
+
+def action(meant: notation.Action | str, lang: str = DEFAULT) -> str:
+    """The label of a button for an action or its notation; ValueError when it is not in the notation."""
+    return actions.action(notation.parse(meant) if isinstance(meant, str) else meant, Voice(language(lang)))
+
+
+def score_lines(score: Mapping[str, Any], lang: str = DEFAULT, *, tom: bool = False) -> list[ScoreLine]:
+    """A seat's score by line, with clauses; a Tom's characters are counted his way."""
+    return scores.score_lines(score, Voice(language(lang)), tom)
+
+
+def result(
+    seats: Sequence[str], found: Sequence[Mapping[str, Any]], lang: str = DEFAULT, *, you: int | None = None
+) -> str:
+    """Who won, in one sentence."""
+    return scores.result(found, Voice(language(lang), seats, you))
+
+
+def character(number: int, lang: str = DEFAULT) -> Character:
+    """Name, effect and phase of a character."""
+    table = language(lang).table
+    phase = table[f"phase.{CHARACTERS[number].phase}"]
+    return Character(table[f"character.{number}"], table[f"effect.{number}"], phase)
+
+
+def name(kind: str, value: object, lang: str = DEFAULT) -> str:
+    """The name of a "card", "borough", "vessel", "character" or "phase"."""
+    return Voice(language(lang)).term(kind, value)

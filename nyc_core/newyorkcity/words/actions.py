@@ -1,0 +1,61 @@
+"""An action as a button says it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .. import cards
+from ..box import BOROUGHS, CARDS, VESSELS
+from ..notation import Action
+from .language import Voice
+
+CARDS_LAST = ("bid", "discard", "keep")
+USES_CARDS = (1, 8, 12, 22)
+USES_A_CARD = (13, 15, 20)
+
+
+def action(meant: Action, voice: Voice) -> str:
+    """The label of an action."""
+    verb = meant.verb
+    if verb == "use":
+        return _use(meant, voice)
+    params: dict[str, Any] = {}
+    if verb in CARDS_LAST:
+        params["cards"] = cards.names(meant[1])
+    elif verb == "tile":
+        _, kind, value, other, borough = meant
+        params = {"vessel": VESSELS[kind], "value": value, "other": BOROUGHS[other], "borough": BOROUGHS[borough]}
+    elif verb == "move":
+        params["borough"] = BOROUGHS[meant[1]]
+    elif verb == "hire":
+        params["character"] = meant[1]
+    elif len(meant) > 1:
+        params["place"] = meant[1]
+    return voice.say(_plain_or_none(f"action.{verb}", params), params)
+
+
+def _plain_or_none(message: str, params: dict[str, Any]) -> str:
+    return message if params.get("cards", True) else f"{message}.none"
+
+
+def _use(meant: Action, voice: Voice) -> str:
+    number = meant[1]
+    arguments = meant[2:]
+    params: dict[str, Any] = {"character": number}
+    if number in USES_CARDS:
+        params["cards"] = cards.names(arguments[0])
+    elif number in USES_A_CARD:
+        params["card"] = CARDS[arguments[0]]
+    elif number == 2:
+        (one, one_card), (other, other_card) = arguments
+        params |= {"place": one, "card": CARDS[one_card], "place_two": other, "wanted": CARDS[other_card]}
+    elif number == 4:
+        params |= {"place": arguments[0], "place_two": arguments[1]}
+    elif number == 7:
+        params |= {"leaving": voice.term("character", arguments[0], "the"), "coming": arguments[1]}
+    elif number == 11:
+        params["borough"] = BOROUGHS[arguments[0]]
+    elif number == 14:
+        params["number"] = arguments[0]
+    message = voice.language.first(f"action.use.{number}", "action.use")
+    return voice.say(_plain_or_none(message, params), params)

@@ -1,0 +1,34 @@
+"""What happened, as a sentence for the log."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from .language import Voice
+
+EVERYBODY = -1
+LISTS = ("cards", "tiles", "pairs")
+
+
+def event(data: Mapping[str, Any], voice: Voice, eyes: int | None = EVERYBODY) -> str:
+    """The sentence; for the eyes of one seat (of a spectator: None) it does not tell what others drew."""
+    params = {**data, "cards": len(data["cards"])} if hides(data, eyes) else dict(data)
+    name = str(data.get("event", ""))
+    found = voice.language.first(*_messages(name, params), "event.unknown")
+    return voice.say(found, params)
+
+
+def hides(data: Mapping[str, Any], eyes: int | None) -> bool:
+    """Whether the event shows cards that only their owner sees. What a Tom draws lies face up (NYC-4.4)."""
+    if data.get("event") != "draw" or eyes in (EVERYBODY, data.get("seat")) or data.get("why") == "NYC-4.4":
+        return False
+    return isinstance(data.get("cards"), list)
+
+
+def _messages(name: str, params: Mapping[str, Any]) -> list[str]:
+    """From the most special to the plain one."""
+    message = f"event.{name}"
+    empty = any(key in params and not params[key] for key in LISTS)
+    special = [f"{message}.none"] if empty else []
+    return [*special, *(f"{message}.{params[key]}" for key in ("fate", "why") if key in params), message]

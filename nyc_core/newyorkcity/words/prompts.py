@@ -1,0 +1,83 @@
+"""What a seat is asked, in one or a few short sentences, with the numbers that matter."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .. import cards
+from ..box import BOROUGHS, CARDS, PHASE_I_NUMBERS
+from ..position import Position, ranking, usable
+from .language import Voice
+
+# The character that a decision is about.
+CHARACTER_OF = {"discard": 5, "last": 18, "points": 19, "extra": 21, "return": 22}
+BONUS = {1: "prompt.bonus.winner", 2: "prompt.bonus.runner_up"}
+
+
+def prompt(position: Position, voice: Voice) -> str:
+    """What is asked of the seat on top of the agenda."""
+    name, seat, number = position.agenda[-1]
+    params = facts(position, name, seat, number)
+    return " ".join(voice.say(message, params) for message in _messages(position, name, seat, number, params))
+
+
+def waiting(position: Position, voice: Voice) -> str:
+    """The same for the others: whom they wait for."""
+    name, seat, number = position.agenda[-1]
+    return voice.say(f"wait.{name}", facts(position, name, seat, number))
+
+
+def facts(position: Position, name: str, seat: int, number: int) -> dict[str, Any]:
+    """What the sentences of a decision may tell."""
+    hand = cards.size(position.hand[seat])
+    numbers = {
+        "start": len(position.starts),
+        "draft": len(position.pairs),
+        "discard": min(number, hand),
+        "bid": hand,
+        "keep": cards.size(position.reserve[seat]),
+    }
+    params: dict[str, Any] = {"seat": seat, "number": numbers.get(name, number), "dollars": position.dollars[seat]}
+    params |= {"card": CARDS[position.bidding], "character": CHARACTER_OF.get(name)}
+    params |= {"counting": position.counting, "wilds": position.wilds}
+    if name in ("build", "extra"):
+        params["borough"] = BOROUGHS[number]
+    if name == "bid":
+        params |= _best_bid(position)
+    return params
+
+
+def _best_bid(position: Position) -> dict[str, Any]:
+    """The bid that leads so far, ties by the Press Track (NYC-5.7)."""
+    leader = max(ranking(position), key=lambda seat: position.bid[seat])
+    return {"leader": leader, "value": position.bid[leader]} if position.bid[leader] else {}
+
+
+def _messages(position: Position, name: str, seat: int, number: int, params: dict[str, Any]) -> list[str]:
+    if name == "bid":
+        return _bid_messages(position, seat, params)
+    if name == "draft":
+        return [_draft_message(position, seat, number)]
+    return [BONUS[number] if name == "bonus" else f"prompt.{name}"]
+
+
+def _draft_message(position: Position, seat: int, number: int) -> str:
+    if not position.pairs:
+        return "prompt.draft.none"
+    uses = any(usable(position, seat, character) for character in PHASE_I_NUMBERS if character != 8)
+    return f"prompt.draft{'.first' if number == 1 else ''}{'.uses' if uses else ''}"
+
+
+def _bid_messages(position: Position, seat: int, params: dict[str, Any]) -> list[str]:
+    order = ranking(position)
+    if "leader" not in params:
+        messages = ["prompt.bid.first"]
+    else:
+        ahead = order.index(seat) < order.index(params["leader"])
+        messages = ["prompt.bid.ahead" if ahead else "prompt.bid.behind"]
+    given = {(True, True): "both", (True, False): "counting", (False, True): "wilds"}
+    what = given.get((position.counting > 0, position.wilds > 0))
+    if what:
+        messages.append(f"prompt.bid.{what}")
+    messages.append("prompt.bid.room" if params["number"] else "prompt.bid.no_room")
+    return messages
