@@ -94,9 +94,12 @@ def position(
         "elevator": ELEVATOR, "players": [player_json(**given) for given in players],
     }  # fmt: skip
     data |= more
+    data = json.loads(json.dumps(data))
+    for borough in data["boroughs"].values():  # what is left out would be filled in from the setup: one each in X
+        borough["skyscrapers"] = {str(seat): 0 for seat in range(len(seats))} | borough["skyscrapers"]
     if data["phase"] == "bidding":
         data.setdefault("bidding", "press")
-    return json.loads(json.dumps(data))  # type: ignore[no-any-return]
+    return data
 
 
 def make(players: Sequence[Mapping[str, Any]], *, seed: int = 0, **more: Any) -> Any:

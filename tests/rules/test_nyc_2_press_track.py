@@ -36,12 +36,14 @@ def test_2_1_spaces_run_from_0_to_15() -> None:
 def test_2_1_example_red_is_ahead_of_yellow_who_is_ahead_of_blue() -> None:
     red, yellow, blue = 0, 1, 2
     game = make(
-        [{"hand": ["press"]}] * 3, kinds=["human:Red", "human:Yellow", "human:Blue"],
+        [{"hand": ["elevator"]}] * 3, kinds=["human:Red", "human:Yellow", "human:Blue"], bidding="elevator",
         press={"7": ["neutral"], "6": [red], "5": [yellow, blue]},
     )  # fmt: skip
     assert asked(game) == (red, "bid")
-    play(game, "bid press", "bid press", "bid press")
-    assert [seat for seat in ranking(game) if seat != "neutral"] == [red, yellow, blue]
+    play(game, "bid elevator", "bid elevator", "bid elevator")
+    for seat in (red, yellow, blue):  # the evaluation goes in the order of the track
+        assert asked(game) == (seat, "hire")
+        game.act("hire 28" if seat == red else "hire 23" if seat == yellow else "hire 1")
 
 
 def test_2_2_a_token_lands_on_top() -> None:

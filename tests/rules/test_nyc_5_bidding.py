@@ -82,7 +82,7 @@ def test_5_2_clockwise_from_the_starter(starter: int) -> None:
 
 
 def test_5_2_each_seat_bids_once_or_passes() -> None:
-    game = make([{"hand": ["press"] * 4}] * 3)
+    game = make([{"hand": ["press"] * 5}] * 3)
     events = play(game, "bid press", "pass", "bid press press press")
     assert bid_values(events) == {0: 1, 2: 3}
     assert [event["seat"] for event in named(events, "pass")] == [1]
@@ -146,7 +146,7 @@ def test_5_2_a_new_game_round_is_started_by_the_one_ahead_again() -> None:
 
 
 def test_5_3_reserve_cards_are_played_by_exchange() -> None:
-    game = make([{"hand": ["dollar", "dollar"], "reserve": ["press", "wild"]}, {}])
+    game = make([{"hand": ["dollar", "dollar"], "reserve": ["press", "wild"]}, ANY], starter=0)
     assert bids(game) == {"bid press", "bid press wild", "bid dollar dollar", "bid dollar wild"}
     bid_round(game, {0: "press wild"})
     assert (hand(game, 0), reserve(game, 0)) == ([], ["dollar", "dollar"])
@@ -207,11 +207,12 @@ def test_5_3_free_choice_which_card_moves_into_the_reserve() -> None:
 
 def test_5_3_any_number_of_times() -> None:
     """Every card of the reserve comes to be played, one a round."""
-    game = make([{"hand": ["wild", "wild", "wild"], "reserve": ["press", "dollar", "plans"]}, {}])
+    game = make([{"hand": ["wild", "wild", "wild"], "reserve": ["press", "dollar", "plans"]}, ANY])
     for kind in ("press", "dollar"):
         assert game.position()["bidding"] == kind
-        game.act(f"bid {kind}")
-    game.act("bid plans")  # in the elevator round there was nothing to choose: one hand card, and none that bids alone
+        bid_round(game, {0: f"{kind}"})
+    bid_round(game, {})
+    bid_round(game, {0: "plans"})  # in the elevator round there was nothing to choose: one hand card, and none that bids alone
     assert (hand(game, 0), reserve(game, 0)) == ([], ["wild", "wild", "wild"])
 
 
