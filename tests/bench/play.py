@@ -93,32 +93,29 @@ def play_bare(seed: int) -> Run:
 
 
 class Slow(NamedTuple):
-    """One call of `options()`, and where it was met: the same walk leads there again."""
+    """A call that took long: seconds, the decision that it was about, and how many options that had."""
 
     seconds: float
-    seed: int
-    decision: int
     kind: str
     options: int
 
 
-def slowest_options(seed: int, seats: tuple[str, ...], upto: int | None = None) -> Slow:
-    """The call of `options()` that took longest in one random game, or (upto) the one at just that decision."""
-    game, pick, decision = new_ours(seed, seats), random.Random(seed).random, 0
-    worst = Slow(0.0, seed, 0, "", 0)
+def slowest_calls(seed: int, seats: tuple[str, ...]) -> tuple[Slow, Slow]:
+    """The call of `options()` and the call of `act()` that took longest in one random game."""
+    game, pick = new_ours(seed, seats), random.Random(seed).random
+    worst_options = worst_act = Slow(0.0, "", 0)
     while True:
         start = clock()
         options = game.options()
         seconds = clock() - start
         if not options:
-            return worst
-        asked = game.decision
-        if (seconds > worst.seconds if upto is None else decision == upto) and asked is not None:
-            worst = Slow(seconds, seed, decision, asked.kind, len(options))
-        if decision == upto:
-            return worst
-        game.act(options[int(pick() * len(options))])
-        decision += 1
+            return worst_options, worst_act
+        asked = Slow(seconds, game.decision.kind, len(options))
+        worst_options = max(worst_options, asked)
+        action = options[int(pick() * len(options))]
+        start = clock()
+        game.act(action)
+        worst_act = max(worst_act, asked._replace(seconds=clock() - start))
 
 
 def copy_seconds(copy: Any, times: int = 200) -> float:
