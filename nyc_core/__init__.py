@@ -1,9 +1,9 @@
 """Stefan Feld's New York City as a rules engine: the public surface (contract, section 1).
 
-    from nyc_core import new_game
-    game = new_game("newyorkcity", seats=["human", "tom:B4"], seed=7)
-    while game.decision:
-        game.act(game.options()[0])
+from nyc_core import new_game
+game = new_game("newyorkcity", seats=["human", "tom:B4"], seed=7)
+while game.decision:
+    game.act(game.options()[0])
 """
 
 from __future__ import annotations

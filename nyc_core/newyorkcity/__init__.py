@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ..table.errors import Objection
+from nyc_core.table.errors import Objection
+
 from . import notation, scoring, words
 from .imagine import imagine
 from .position import Position

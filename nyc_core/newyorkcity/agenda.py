@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..table.reading import LARGEST, integer, sequence, word, wrong
+from nyc_core.table.reading import LARGEST, integer, sequence, word, wrong
+
 from .position import ACTIVATION, BIDDING, DRAFT, OVER, PHASES, START, Position, Todo
 from .setup import schedule_start
 from .steps.rounds import begin_activation, schedule_draft
@@ -30,6 +31,7 @@ PENDING = {
     "draft": Pending(DRAFT, 1, 2, "person"),
     "rest": Pending(DRAFT, 0, 1, "person"),
     "discard": Pending(DRAFT, 0, 2, "person"),
+    "bidding": Pending(BIDDING, 0, 5, bottom=True),
     "bids": Pending(BIDDING, bottom=True),
     "last": Pending(BIDDING, who="person"),
     "evaluate": Pending(BIDDING, bottom=True),

@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from .box import WILD
-from .cards import UNIT, count, types
+from .cards import FULL, UNIT, WIDTH, count, types
 from .notation import BID, PASS, Action
 
 # The same questions come again and again, in a game and still more in a search; the answers are kept.
@@ -19,17 +19,17 @@ REMEMBERED = 1 << 15
 
 @lru_cache(maxsize=REMEMBERED)
 def value(bag: int, wanted: int, counting: int = 0, wilds: int = 0) -> int:
-    """The highest value that NYC-5.4 allows. `counting`: what else counts as a T card; `wilds`: wild cards without a card."""
+    """The highest value that NYC-5.4 allows. `counting` is what else counts as a T card, `wilds` as a wild card."""
     base = counting
     single = False
     for card in range(WILD):
-        amount = bag >> 8 * card & 0xFF
+        amount = bag >> WIDTH * card & FULL
         if card == wanted:
             base += amount
         else:
             base += amount >> 1
             single = single or bool(amount & 1)
-    wilds += bag >> 8 * WILD & 0xFF
+    wilds += bag >> WIDTH * WILD & FULL
     if base:
         return base + wilds
     return wilds if single else max(wilds - 1, 0)
@@ -52,7 +52,7 @@ def legal(pool: int, most: int, wanted: int, counting: int = 0, wilds: int = 0) 
 
     Such a bag is T cards, wild cards and whole pairs; or, without a base, wild cards with at most one single card.
     """
-    own, wild = pool >> 8 * wanted & 0xFF, pool >> 8 * WILD
+    own, wild = pool >> WIDTH * wanted & FULL, pool >> WIDTH * WILD
     others = pool - own * UNIT[wanted] - wild * UNIT[WILD]
     pairs, singles = _PAIRS_AND_SINGLES[others]
     with_base, without_t = _CORES[wanted, own, wild]
@@ -61,8 +61,8 @@ def legal(pool: int, most: int, wanted: int, counting: int = 0, wilds: int = 0) 
         bids += [pair + core for core in without_t]
     if not counting:
         bids += _without_base(singles, wild, wilds)
-    longest = own + wild + pairs[-1] % 255 if pairs else own + wild + 1
-    return bids if longest <= most else [bag for bag in bids if bag % 255 <= most]
+    longest = own + wild + pairs[-1] % FULL if pairs else own + wild + 1
+    return bids if longest <= most else [bag for bag in bids if bag % FULL <= most]
 
 
 def _without_base(singles: tuple[int, ...], wild: int, wilds: int) -> list[int]:

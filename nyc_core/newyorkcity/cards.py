@@ -1,8 +1,8 @@
-"""Bags of cards. A bag is one integer, eight bits for each of the seven types, so that adding and removing cards is
+"""Bags of cards. A bag is one integer, twelve bits for each of the seven types, so that adding and removing cards is
 plus and minus, and a whole hand is copied with the position for nothing.
 
-The eighth bit of each type stays free (at most 120 cards of a type and 250 in all, which `read` makes sure of): it
-catches the borrow in `holds`, and makes `size` one remainder.
+The highest bit of each type stays free (`read` makes sure that there are never so many cards): it catches the borrow in
+`holds`. And as all cards together are fewer than `FULL`, `size` is one remainder.
 """
 
 from __future__ import annotations
@@ -13,10 +13,12 @@ from functools import lru_cache
 from .box import CARDS, WILD
 
 EMPTY = 0
-UNIT = tuple(1 << 8 * card for card in range(len(CARDS)))
-MOST_OF_A_TYPE = 120
-MOST_IN_ALL = 250
-_BORROW = sum(0x80 << 8 * card for card in range(len(CARDS)))
+WIDTH = 12
+FULL = (1 << WIDTH) - 1
+UNIT = tuple(1 << WIDTH * card for card in range(len(CARDS)))
+MOST_OF_A_TYPE = 2000
+MOST_IN_ALL = 4000
+_BORROW = sum(1 << WIDTH * card + WIDTH - 1 for card in range(len(CARDS)))
 
 
 def bag_of(cards: Iterable[int]) -> int:
@@ -25,13 +27,13 @@ def bag_of(cards: Iterable[int]) -> int:
 
 
 def size(bag: int) -> int:
-    """How many cards: the sum of the digits to the base 256."""
-    return bag % 255
+    """How many cards: the sum of the digits to the base 4096."""
+    return bag % FULL
 
 
 def count(bag: int, card: int) -> int:
     """How many cards of one type."""
-    return bag >> 8 * card & 0xFF
+    return bag >> WIDTH * card & FULL
 
 
 def holds(bag: int, part: int) -> bool:
@@ -41,12 +43,12 @@ def holds(bag: int, part: int) -> bool:
 
 def types(bag: int) -> list[int]:
     """The types of which there is a card."""
-    return [card for card in range(7) if bag >> 8 * card & 0xFF]
+    return [card for card in range(7) if bag >> WIDTH * card & FULL]
 
 
 def cards_in(bag: int) -> list[int]:
     """The cards one by one, in the order of NYC-0.2."""
-    return [card for card in range(7) for _ in range(bag >> 8 * card & 0xFF)]
+    return [card for card in range(7) for _ in range(bag >> WIDTH * card & FULL)]
 
 
 def units(bag: int) -> list[int]:
@@ -56,14 +58,14 @@ def units(bag: int) -> list[int]:
 
 def card_of(unit: int) -> int:
     """The card of a bag that holds just one."""
-    return unit.bit_length() >> 3
+    return unit.bit_length() // WIDTH
 
 
 def common(one: int, other: int) -> int:
     """The cards that both bags hold: of each type the smaller number, picked by a mask over the types where `one` has
     no fewer than `other`."""
     more = ((one | _BORROW) - other) & _BORROW
-    mask = more - (more >> 7)
+    mask = more - (more >> WIDTH - 1)
     return other & mask | one & ~mask
 
 
@@ -77,16 +79,16 @@ def parts(bag: int, most: int) -> tuple[int, ...]:
     """Every bag of at most that many of these cards, the empty one first."""
     found = [EMPTY]
     for card in range(WILD + 1):
-        amount = bag >> 8 * card & 0xFF
+        amount = bag >> WIDTH * card & FULL
         if amount:
-            steps = range(0, (amount + 1) << 8 * card, UNIT[card])
+            steps = range(0, (amount + 1) * UNIT[card], UNIT[card])
             found = [part + step for part in found for step in steps]
-    return tuple(part for part in found if part % 255 <= most)
+    return tuple(part for part in found if part % FULL <= most)
 
 
 def parts_of_size(bag: int, number: int) -> list[int]:
     """Every bag of exactly that many of these cards."""
-    return [part for part in parts(bag, number) if part % 255 == number]
+    return [part for part in parts(bag, number) if part % FULL == number]
 
 
 class _Names(dict[int, tuple[str, ...]]):

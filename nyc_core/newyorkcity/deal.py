@@ -3,15 +3,19 @@ cards are missing, and what is left then is the draw pile."""
 
 from __future__ import annotations
 
-from typing import Any
+from collections import Counter
+from collections.abc import Iterable
+from typing import Any, TypeVar
 
-from ..table.reading import integer, mapping, sequence, word, wrong
+from nyc_core.table.reading import integer, mapping, sequence, word, wrong
+
 from . import cards
-from .box import CARDS, CARDS_A_ROUND, COPIES_OF_A_CARD, PLANS, RESERVE, WILD
+from .box import CARDS, CARDS_A_ROUND, PLANS, RESERVE, WILD
 from .position import BIDDING, DRAFT, Position, clockwise, ranking
-from .setup import shuffled
+from .setup import Box
 from .steps.rounds import pairs_to_deal
 
+Item = TypeVar("Item")
 MOST_IN_HAND = 30  # more cannot be asked for in reasonable time: the ways to choose among them grow too fast
 MOST_IN_RESERVE = 20
 MOST_PAIRS = 40
@@ -19,7 +23,7 @@ FULL_HAND = 7  # of a person when Phase II starts
 PAIR = 2
 
 
-def deal_cards(position: Position, given: dict[str, Any], players: list[dict[str, Any]]) -> None:
+def deal_cards(position: Position, box: Box, given: dict[str, Any], players: list[dict[str, Any]]) -> None:
     """Hands, reserves, pairs, both piles, and what was played in this bidding round."""
     _read_turn(position, given.get("turn", {}))
     for seat, player in enumerate(players):
@@ -28,14 +32,12 @@ def deal_cards(position: Position, given: dict[str, Any], players: list[dict[str
                 bags[seat] = cards.bag_of(card_list(player[key], f"players[{seat}].{key}", most))
     if "pairs" in given:
         entries = sequence(given["pairs"], "pairs", MOST_PAIRS)
-        position.pairs = tuple(
-            cards.bag_of(card_list(pair, f"pairs[{n}]", PAIR, 1)) for n, pair in enumerate(entries)
-        )
+        position.pairs = tuple(cards.bag_of(card_list(pair, f"pairs[{n}]", PAIR, 1)) for n, pair in enumerate(entries))
     position.discard = cards.bag_of(card_list(given.get("discard", []), "discard", cards.MOST_IN_ALL))
     if "draw" in given:
         drawn = card_list(given["draw"], "draw", cards.MOST_IN_ALL)
         position.pile = tuple(cards.UNIT[card] for card in reversed(drawn))
-    _deal_missing(position, given, players)
+    _deal_missing(position, box, given, players)
     position.left = len(position.pile)
     _check_numbers(position)
 
@@ -47,7 +49,7 @@ def card_list(value: object, place: str, most: int, least: int = 0) -> list[int]
 
 def _read_turn(position: Position, value: object) -> None:
     """What only matters in mid-turn, as `write` gives it."""
-    bags = ("turned", "extra", "taken")
+    bags = ("extra", "taken")
     turn = mapping(value, "turn", ("bids", "played", "drawn", "last", "counting", "wilds", *bags))
     seats = len(position.seats)
     if "bids" in turn:
@@ -70,11 +72,10 @@ def _cards_due(position: Position, seat: int) -> int:
     return CARDS_A_ROUND if position.phase == DRAFT and not position.tom[seat] else 0
 
 
-def _deal_missing(position: Position, given: dict[str, Any], players: list[dict[str, Any]]) -> None:
+def _deal_missing(position: Position, box: Box, given: dict[str, Any], players: list[dict[str, Any]]) -> None:
     out = [*position.hand, *position.reserve, *position.pairs, *position.played, position.discard]
-    named = sum(out) + sum(position.pile)
-    left = [max(COPIES_OF_A_CARD - cards.count(named, card), 0) for card in range(7)]
-    pile = shuffled(position, [unit for unit, number in zip(cards.UNIT, left, strict=True) for _ in range(number)])
+    named = cards.cards_in(sum(out) + sum(position.pile))
+    pile = without(box.pile, [cards.UNIT[card] for card in named])
     for seat in clockwise(position, ranking(position)[0]):
         if "reserve" not in players[seat] and not position.tom[seat]:
             position.reserve[seat] = _deal(pile, RESERVE)
@@ -85,6 +86,18 @@ def _deal_missing(position: Position, given: dict[str, Any], players: list[dict[
         position.pairs = tuple(pair for pair in dealt if pair)
     if "draw" not in given:
         position.pile = tuple(pile)
+
+
+def without(items: Iterable[Item], gone: Iterable[Item]) -> list[Item]:
+    """The items in their order, less one for each that is gone; what was not there is not missed."""
+    left = Counter(gone)
+    rest = []
+    for item in items:
+        if left[item]:
+            left[item] -= 1
+        else:
+            rest.append(item)
+    return rest
 
 
 def _deal(pile: list[int], number: int) -> int:
@@ -102,5 +115,7 @@ def _check_numbers(position: Position) -> None:
         if everything.count(card) > cards.MOST_OF_A_TYPE:
             raise wrong("position", f"more than {cards.MOST_OF_A_TYPE} cards of the type {name}")
     for seat, drawn in enumerate(position.drawn):
-        if drawn and (drawn not in (cards.UNIT[WILD], cards.UNIT[PLANS]) or not cards.holds(position.hand[seat], drawn)):
+        if drawn and (
+            drawn not in (cards.UNIT[WILD], cards.UNIT[PLANS]) or not cards.holds(position.hand[seat], drawn)
+        ):
             raise wrong(f"turn.drawn[{seat}]", "not a wild card of the seat's supply")

@@ -1,8 +1,9 @@
-"""What can happen to a position: each function changes it and notes the event. The rules decide who, when and how much."""
+"""What can happen to a position: each function changes it and notes the event. The steps say who, when, how much."""
 
 from __future__ import annotations
 
-from ..table import chance
+from nyc_core.table import chance
+
 from . import cards
 from .box import BOROUGHS, LAST_SPACE, OPEN_ON_A_FLOOR, TOM_LIMIT, VESSELS
 from .position import NEUTRAL, OWNERS, USED, Position
@@ -18,8 +19,9 @@ def note(position: Position, event: str, **facts: object) -> None:
 
 def _draw(position: Position, number: int) -> int:
     """The next cards of the draw pile, which is made anew from the discard pile when it is empty (NYC-0.6)."""
-    position.revealed = True
     left = position.left
+    if number and (left or position.discard):
+        position.revealed = True
     if left >= number:
         position.left = left - number
         return sum(position.pile[left - number : left])
@@ -230,7 +232,9 @@ def reveal_tiles(position: Position, number: int) -> None:
     position.notes.append({"event": "tiles", "tiles": tiles, "why": "NYC-3.3"})
 
 
-def place_tile(position: Position, seat: int, tile: tuple[int, int], vessel: tuple[int, int, int], borough: int) -> None:
+def place_tile(
+    position: Position, seat: int, tile: tuple[int, int], vessel: tuple[int, int, int], borough: int
+) -> None:
     """The tile into a borough, the vessel to the player board (NYC-5.13)."""
     display, vessels, prestige = list(position.display), list(position.vessels), list(position.prestige)
     display.remove(tile)

@@ -111,13 +111,32 @@ SWAP = Form(_read_swap, lambda goes, comes: f" {goes} {comes}")
 TILE = Form(_read_tile, _write_tile)
 
 VERBS: dict[str, Form] = {
-    **{"start": NUMBER, "take": NUMBER, "hire": CHARACTER, "tile": TILE, "move": BOROUGH},
-    **{"bid": ANY_CARDS, "discard": ANY_CARDS, "keep": ANY_CARDS},
-    **{"pass": NOTHING, "skip": NOTHING, "end": NOTHING, "forfeit": NOTHING},
+    "start": NUMBER,
+    "take": NUMBER,
+    "hire": CHARACTER,
+    "tile": TILE,
+    "move": BOROUGH,
+    "bid": ANY_CARDS,
+    "discard": ANY_CARDS,
+    "keep": ANY_CARDS,
+    "pass": NOTHING,
+    "skip": NOTHING,
+    "end": NOTHING,
+    "forfeit": NOTHING,
 }
-USES: dict[int, Form] = {number: NOTHING for number in CHARACTERS} | {
-    **{1: ANY_CARDS, 2: SINGLES, 4: PLACES, 7: SWAP, 8: ANY_CARDS, 11: BOROUGH},
-    **{12: ANY_CARDS, 13: CARD, 14: NUMBER, 15: CARD, 20: CARD, 22: SOME_CARDS},
+USES: dict[int, Form] = dict.fromkeys(CHARACTERS, NOTHING) | {
+    1: ANY_CARDS,
+    2: SINGLES,
+    4: PLACES,
+    7: SWAP,
+    8: ANY_CARDS,
+    11: BOROUGH,
+    12: ANY_CARDS,
+    13: CARD,
+    14: NUMBER,
+    15: CARD,
+    20: CARD,
+    22: SOME_CARDS,
 }
 
 

@@ -6,7 +6,7 @@ tuple, and shared between copies. `read` and `write` turn a position from and in
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 NEUTRAL = 4  # the owner that follows the four seats: on the Press Track, and in `towers`
 OWNERS = 5
@@ -45,7 +45,7 @@ class Position:
         *("letters", "bases", "prestige", "towers", "vessels", "display", "tiles", "starts"),
         *("ahead", "space", "open", "stacks", "pairs", "pile", "left", "discard"),
         *("points", "dollars", "stock", "hand", "reserve", "company", "fleet"),
-        *("bid", "played", "drawn", "last", "counting", "wilds", "turned", "extra", "taken"),
+        *("bid", "played", "drawn", "last", "counting", "wilds", "extra", "taken"),
     )
 
     seats: tuple[Seat, ...]
@@ -57,7 +57,7 @@ class Position:
     starter: int  # the seat that starts the bidding round (NYC-5.2)
     statue: int
     agenda: list[Todo]  # what is to come, the next on top of the stack (`table.flow`)
-    notes: list[dict[str, object]]  # events of the action that is being played
+    notes: list[dict[str, Any]]  # events of the action that is being played
     revealed: bool  # whether that action showed something that was hidden
 
     letters: tuple[int, ...]  # by borough
@@ -90,10 +90,9 @@ class Position:
     played: list[int]  # the cards of these bids
     drawn: list[int]  # a wild card that a Tom drew and has to play (NYC-9.3)
     last: int  # the seat that bids last by character 18
-    # The turn of the seat that bids: what counts as T cards, what as wild cards, the cards turned by 13 or 20, and 15's.
+    # The turn of the seat that bids: what counts as T cards, what as wild cards, and the cards that 15 played.
     counting: int
     wilds: int
-    turned: int
     extra: int
     taken: int  # cards of the display taken this turn (Phase I)
 
@@ -111,8 +110,7 @@ class Position:
         copy.hand, copy.reserve = self.hand[:], self.reserve[:]
         copy.company, copy.fleet = self.company[:], self.fleet[:]
         copy.bid, copy.played, copy.drawn, copy.last = self.bid[:], self.played[:], self.drawn[:], self.last
-        copy.counting, copy.wilds, copy.turned, copy.extra = self.counting, self.wilds, self.turned, self.extra
-        copy.taken = self.taken
+        copy.counting, copy.wilds, copy.extra, copy.taken = self.counting, self.wilds, self.extra, self.taken
         return copy
 
 

@@ -1,17 +1,30 @@
-"""A position from data (contract, section 3), sparse or complete: what is left out is as after a setup with the seed."""
+"""A position from data (contract, section 3), sparse or complete: what is left out is as after a setup."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from ..table.reading import integer, mapping, sequence, shown, word, wrong
-from . import cards, seats
+from nyc_core.table.reading import integer, mapping, sequence, shown, word, wrong
+
+from . import seats
 from .agenda import read_agenda, schedule
-from .box import BOROUGHS, CARDS, CHARACTERS, FLOORS, LAST_SPACE, LETTERS, ROUNDS, STATUE, TILES_A_ROUND, VESSELS
-from .box import BASE_VALUES, OPEN_ON_A_FLOOR, PRESTIGE, PRESTIGE_TILES
-from .deal import deal_cards
+from .box import (
+    BOROUGHS,
+    CARDS,
+    CHARACTERS,
+    FLOORS,
+    LAST_SPACE,
+    LETTERS,
+    OPEN_ON_A_FLOOR,
+    PRESTIGE,
+    ROUNDS,
+    STATUE,
+    TILES_A_ROUND,
+    VESSELS,
+)
+from .deal import deal_cards, without
 from .position import BIDDING, DRAFT, NEUTRAL, OWNERS, PHASES, START, USED, Position, Tile, Vessel, ranking
-from .setup import X, blank, dark_tiles, lay_starts, lay_tokens, shuffled
+from .setup import Box, blank, build_in_x, lay_tokens, open_starts, shuffle_box
 from .write import FORMAT, NAME
 
 KEYS = (
@@ -26,14 +39,15 @@ def read(data: object, seed: object) -> Position:
     given = mapping(data, "position", KEYS)
     _check_kind(given)
     position = blank(seats.read_seats(given.get("seats", list(seats.DEFAULT))), seats.read_seed(seed))
+    box = shuffle_box(position)
     _read_time(position, given)
-    _read_boroughs(position, given.get("boroughs", {}))
-    _read_vessels(position, given)
-    _read_press(position, given.get("press", {}))
+    _read_boroughs(position, box, given.get("boroughs", {}))
+    _read_vessels(position, box, given)
+    _read_press(position, box, given.get("press", {}))
     players = _read_players(position, given.get("players", []))
-    _read_elevator(position, given.get("elevator", {}))
-    _read_starts(position, given)
-    deal_cards(position, given, players)
+    _read_elevator(position, box, given.get("elevator", {}))
+    _read_starts(position, box, given)
+    deal_cards(position, box, given, players)
     most = len(position.seats) - 1
     position.starter = integer(given["starter"], "starter", 0, most) if "starter" in given else ranking(position)[0]
     if "agenda" in given:
@@ -73,39 +87,28 @@ def _read_time(position: Position, given: dict[str, Any]) -> None:
     position.statue = integer(given.get("statue", STATUE[0]), "statue", min(STATUE), max(STATUE))
 
 
-def _read_boroughs(position: Position, value: object) -> None:
+def _read_boroughs(position: Position, box: Box, value: object) -> None:
     named = mapping(value, "boroughs", BOROUGHS)
     entries = {
         name: mapping(entry, f"boroughs.{name}", ("letter", "base", "prestige", "skyscrapers"))
         for name, entry in named.items()
     }
-    position.letters = _letters(position, entries)
-    left = list(BASE_VALUES)
-    bases: dict[str, int] = {}
-    for name, entry in entries.items():
-        if "base" in entry:
-            bases[name] = integer(entry["base"], f"boroughs.{name}.base")
-            if bases[name] in left:
-                left.remove(bases[name])
-    rest = iter(shuffled(position, left))
-    position.bases = tuple(bases[name] if name in bases else next(rest) for name in BOROUGHS)
-    for seat in range(len(position.seats)):
-        position.towers[position.letters.index(X) * OWNERS + seat] = 1
+    letters = {n: word(e["letter"], f"boroughs.{n}.letter", LETTERS) for n, e in entries.items() if "letter" in e}
+    if len(set(letters.values())) < len(letters):
+        raise wrong("boroughs", "a letter stands in two boroughs")
+    position.letters = _one_each(letters, box.letters)
+    bases = {n: integer(e["base"], f"boroughs.{n}.base") for n, e in entries.items() if "base" in e}
+    position.bases = _one_each(bases, box.bases)
+    build_in_x(position)
     position.prestige = tuple(_prestige(entries.get(name, {}), name) for name in BOROUGHS)
     for borough, name in enumerate(BOROUGHS):
         _read_towers(position, borough, entries.get(name, {}).get("skyscrapers", {}), f"boroughs.{name}.skyscrapers")
 
 
-def _letters(position: Position, entries: dict[str, dict[str, Any]]) -> tuple[int, ...]:
-    letters = {
-        name: word(entry["letter"], f"boroughs.{name}.letter", LETTERS)
-        for name, entry in entries.items()
-        if "letter" in entry
-    }
-    if len(set(letters.values())) < len(letters):
-        raise wrong("boroughs", "a letter stands in two boroughs")
-    rest = iter(shuffled(position, [letter for letter in range(6) if letter not in letters.values()]))
-    return tuple(letters[name] if name in letters else next(rest) for name in BOROUGHS)
+def _one_each(given: dict[str, int], shuffled: tuple[int, ...]) -> tuple[int, ...]:
+    """What is given for some boroughs; the others get what is left, in its shuffled order."""
+    rest = iter(without(shuffled, given.values()))
+    return tuple(given[name] if name in given else next(rest) for name in BOROUGHS)
 
 
 def _prestige(entry: dict[str, Any], name: str) -> tuple[int, ...]:
@@ -119,24 +122,19 @@ def _read_towers(position: Position, borough: int, value: object, place: str) ->
         position.towers[borough * OWNERS + owners[owner]] = integer(number, f"{place}.{owner}")
 
 
-def _read_vessels(position: Position, given: dict[str, Any]) -> None:
+def _read_vessels(position: Position, box: Box, given: dict[str, Any]) -> None:
     if "vessels" in given:
         entries = sequence(given["vessels"], "vessels", LONGEST)
         position.vessels = tuple(_vessel(entry, f"vessels[{n}]") for n, entry in enumerate(entries))
     display = _tile_list(given["display"], "display") if "display" in given else None
-    left = list(PRESTIGE_TILES)
-    for tile in display or ():
-        if tile in left:
-            left.remove(tile)
     # Of the ten tiles two were revealed in each round so far; after the prestige round none is left on display.
-    left = shuffled(position, left)
+    left = without(box.tiles, display or ())
+    cut = max(0, len(left) - TILES_A_ROUND * (ROUNDS - position.round + (position.phase == START)))
     if display is None:
         shows = position.phase == DRAFT or (position.phase == BIDDING and position.bidding <= PRESTIGE)
-        revealed, left = tuple(left[:TILES_A_ROUND]), left[TILES_A_ROUND:]
-        display = revealed if shows else ()
-    hidden = TILES_A_ROUND * (ROUNDS - position.round + (position.phase == START))
+        display = tuple(left[cut - TILES_A_ROUND : cut]) if shows else ()
     position.display = display
-    position.tiles = _tile_list(given["tiles"], "tiles") if "tiles" in given else tuple(left[:hidden])
+    position.tiles = _tile_list(given["tiles"], "tiles") if "tiles" in given else tuple(left[cut:])
 
 
 def _vessel(value: object, place: str) -> Vessel:
@@ -155,7 +153,7 @@ def _tile_list(value: object, place: str) -> tuple[Tile, ...]:
     return tuple(tiles)
 
 
-def _read_press(position: Position, value: object) -> None:
+def _read_press(position: Position, box: Box, value: object) -> None:
     """Stacks by space, the top first; tokens that are not named stand as after the setup."""
     spaces = [str(space) for space in range(LAST_SPACE + 1)]
     owners: dict[object, int] = {"neutral": NEUTRAL} | {seat: seat for seat in range(len(position.seats))}
@@ -168,14 +166,14 @@ def _read_press(position: Position, value: object) -> None:
     named = [owner for stack in stacks for owner in stack]
     if len(set(named)) < len(named):
         raise wrong("press", "a token stands twice on the track")
-    lay_tokens(position)
+    lay_tokens(position, box)
     for owner in position.ahead:
         if owner not in named:
             stacks[position.space[owner]].append(owner)
     position.ahead = [owner for stack in reversed(stacks) for owner in stack]
-    for space, tokens in enumerate(stacks):
+    for number, tokens in enumerate(stacks):
         for owner in tokens:
-            position.space[owner] = space
+            position.space[owner] = number
 
 
 def _read_players(position: Position, value: object) -> list[dict[str, Any]]:
@@ -185,11 +183,17 @@ def _read_players(position: Position, value: object) -> list[dict[str, Any]]:
     players = [mapping(entry, f"players[{seat}]", known) for seat, entry in enumerate(entries)]
     for seat, player in enumerate(players):
         place = f"players[{seat}]"
-        for key, numbers in (("points", position.points), ("dollars", position.dollars), ("skyscrapers", position.stock)):
+        for key, numbers in (
+            ("points", position.points),
+            ("dollars", position.dollars),
+            ("skyscrapers", position.stock),
+        ):
             if key in player:
                 numbers[seat] = integer(player[key], f"{place}.{key}")
         characters = sequence(player.get("characters", []), f"{place}.characters", LONGEST)
-        position.company[seat] = tuple(_character(entry, f"{place}.characters[{n}]") for n, entry in enumerate(characters))
+        position.company[seat] = tuple(
+            _character(entry, f"{place}.characters[{n}]") for n, entry in enumerate(characters)
+        )
         vessels = sequence(player.get("vessels", []), f"{place}.vessels", LONGEST)
         position.fleet[seat] = tuple(word(entry, f"{place}.vessels[{n}]", VESSELS) for n, entry in enumerate(vessels))
     return players + [{} for _ in range(len(position.seats) - len(players))]
@@ -206,7 +210,7 @@ def _character(value: object, place: str) -> int:
     return integer(entry.get("no"), f"{place}.no", 1, len(CHARACTERS)) + (USED if used else 0)
 
 
-def _read_elevator(position: Position, value: object) -> None:
+def _read_elevator(position: Position, box: Box, value: object) -> None:
     """Floors that are not complete are filled with the dark tiles that are neither given nor in a company."""
     floors = mapping(value, "elevator", [str(floor) for floor in FLOORS])
     hired = [number % USED for company in position.company for number in company]
@@ -214,12 +218,10 @@ def _read_elevator(position: Position, value: object) -> None:
         place = f"elevator.{floor}"
         entry = mapping(floors.get(str(floor), {}), place, ("open", "stack"))
         rows = {key: _numbers(entry[key], f"{place}.{key}") for key in ("open", "stack") if key in entry}
-        left = dark_tiles(floor)
-        for number in set(left):
-            gone = max(0, hired.count(number) - CHARACTERS[number].light)
-            for _ in range(min(left.count(number), gone + sum(row.count(number) for row in rows.values()))):
-                left.remove(number)
-        rest = tuple(shuffled(position, left))
+        gone = [number for row in rows.values() for number in row]
+        for number in set(hired):
+            gone += [number] * (hired.count(number) - CHARACTERS[number].light)
+        rest = tuple(without(box.floors[floor - 1], gone))
         if "open" not in rows:
             rows["open"], rest = rest[:OPEN_ON_A_FLOOR], rest[OPEN_ON_A_FLOOR:]
         position.open[floor - 1], position.stacks[floor - 1] = rows["open"], rows.get("stack", rest)
@@ -229,10 +231,10 @@ def _numbers(value: object, place: str) -> tuple[int, ...]:
     return tuple(integer(number, place, 1, len(CHARACTERS)) for number in sequence(value, place, LONGEST))
 
 
-def _read_starts(position: Position, given: dict[str, Any]) -> None:
+def _read_starts(position: Position, box: Box, given: dict[str, Any]) -> None:
     if "starts" in given:
         stacks = sequence(given["starts"], "starts", LONGEST)
         pairs = [_numbers(sequence(stack, f"starts[{n}]", 2, 2), f"starts[{n}]") for n, stack in enumerate(stacks)]
         position.starts = tuple((one, other) for one, other in pairs)
     elif position.phase == START:
-        position.starts = lay_starts(position)
+        position.starts = open_starts(position, box)

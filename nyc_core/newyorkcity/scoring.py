@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TypedDict
 
 from . import cards
@@ -112,12 +113,13 @@ def company_points(position: Position, seat: int) -> tuple[int, int, int]:
     return values, abilities + sets, (dollars + stock - used + 1) // 2
 
 
-def _lanterns(number: int, position: Position, seat: int) -> int:
-    return sum(position.towers[borough * OWNERS + seat] for borough in LANTERNS[number])
+def _lanterns(boroughs: tuple[int, ...]) -> Callable[[Position, int], int]:
+    """28-32: skyscrapers in the boroughs with the lantern shown."""
+    return lambda position, seat: sum(position.towers[borough * OWNERS + seat] for borough in boroughs)
 
 
-ABILITIES = {
-    **{n: lambda position, seat, n=n: _lanterns(n, position, seat) for n in LANTERNS},
+ABILITIES: dict[int, Callable[[Position, int], int]] = {
+    **{number: _lanterns(boroughs) for number, boroughs in LANTERNS.items()},
     33: lambda position, seat: (position.space[seat] + 1) // 2,
     34: lambda position, seat: 2 * max(cards.count(position.reserve[seat], card) for card in range(7)),
     35: lambda position, seat: 2 * sum(height >= 3 for height in position.towers[seat::OWNERS]),
@@ -126,7 +128,7 @@ ABILITIES = {
 
 
 def best_sets(company: frozenset[int], fleet: tuple[int, ...], dollars: int, stock: int) -> tuple[int, int]:
-    """The points of 37-42, and how many dollars and skyscrapers they use up, so that with 8.8 the total is best (NYC-7.4.1).
+    """The points of 37-42, and how many dollars and skyscrapers they use up: the best total with 8.8 (NYC-7.4.1).
 
     Each of 37-39 takes two vessels, so only their number matters to the others. Dollars and skyscrapers go in twos: a
     two is worth 1 in 8.8, 6 with a vessel (40, 41), and two twos are worth 6 (42).

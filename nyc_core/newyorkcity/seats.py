@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ..table.reading import integer, mapping, sequence, shown, text, word, wrong
+from nyc_core.table.reading import integer, mapping, sequence, shown, text, word, wrong
+
 from .box import SEATS, TOM_MODES, TOM_NUMBERS
 from .position import Seat
 

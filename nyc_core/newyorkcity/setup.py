@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
-from ..table import chance
+from nyc_core.table import chance
+
 from . import cards
 from .box import (
     BASE_VALUES,
@@ -24,31 +25,64 @@ from .box import (
     RESERVE,
     STATUE,
 )
-from .moves import draw_to_reserve, note
-from .position import NEUTRAL, NOBODY, OWNERS, START, Position, Seat, clockwise, ranking
+from .moves import draw_to_reserve
+from .position import NEUTRAL, NOBODY, OWNERS, START, Position, Seat, Tile, clockwise, ranking
 
 Item = TypeVar("Item")
-X = LETTERS.index("X")
+
+
+class Box(NamedTuple):
+    """Everything that chance decides in a setup, each in its shuffled order, the first ones on top."""
+
+    floors: tuple[tuple[int, ...], ...]  # dark tiles by value
+    starts: tuple[tuple[int, int], ...]
+    letters: tuple[int, ...]
+    bases: tuple[int, ...]
+    tiles: tuple[Tile, ...]
+    pile: tuple[int, ...]  # cards, here the top at the end, as in a position
+    tokens: tuple[int, ...]
+
+
+def shuffle_box(position: Position) -> Box:
+    """By the position's own generator, in the order of the clauses."""
+    ones, fives = ([n for n, tile in CHARACTERS.items() if tile.value == v for _ in range(tile.light)] for v in (1, 5))
+    return Box(
+        floors=tuple(_shuffled(position, dark_tiles(floor)) for floor in FLOORS),
+        starts=tuple(zip(_shuffled(position, ones), _shuffled(position, fives), strict=True)),
+        letters=_shuffled(position, range(len(LETTERS))),
+        bases=_shuffled(position, BASE_VALUES),
+        tiles=_shuffled(position, PRESTIGE_TILES),
+        pile=_shuffled(position, [unit for unit in cards.UNIT for _ in range(COPIES_OF_A_CARD)]),
+        tokens=_shuffled(position, range(len(position.seats))),
+    )
+
+
+def _shuffled(position: Position, items: Iterable[Item]) -> tuple[Item, ...]:
+    mixed = list(items)
+    chance.shuffle(position, mixed)
+    return tuple(mixed)
+
+
+def dark_tiles(floor: int) -> list[int]:
+    """The dark character tiles of a value (NYC-1.1)."""
+    return [number for number, tile in CHARACTERS.items() if tile.value == floor for _ in range(tile.dark)]
 
 
 def new_position(seats: tuple[Seat, ...], seed: int) -> Position:
-    """The table as NYC-1 sets it up, in the order of its clauses; who takes which start characters is still to come."""
+    """The table as NYC-1 sets it up; who takes which start characters is still to come."""
     position = blank(seats, seed)
-    position.open, position.stacks = _fill_elevator(position)
-    position.starts = lay_starts(position)
-    position.letters = tuple(shuffled(position, range(6)))
-    position.bases = tuple(shuffled(position, BASE_VALUES))
-    position.tiles = tuple(shuffled(position, PRESTIGE_TILES))
-    position.pile = tuple(shuffled(position, [unit for unit in cards.UNIT for _ in range(COPIES_OF_A_CARD)]))
-    position.left = len(position.pile)
-    for seat in range(len(seats)):
-        position.towers[position.letters.index(X) * OWNERS + seat] = 1
-    lay_tokens(position)
+    box = shuffle_box(position)
+    position.open = [floor[:OPEN_ON_A_FLOOR] for floor in box.floors]
+    position.stacks = [floor[OPEN_ON_A_FLOOR:] for floor in box.floors]
+    position.starts = open_starts(position, box)
+    position.letters, position.bases, position.tiles = box.letters, box.bases, box.tiles
+    position.pile, position.left = box.pile, len(box.pile)
+    build_in_x(position)
+    lay_tokens(position, box)
     for seat in clockwise(position, ranking(position)[0]):
         if not position.tom[seat]:
             draw_to_reserve(position, seat, RESERVE, "NYC-1.9")
     schedule_start(position)
-    note(position, "setup", why="NYC-1.1")
     return position
 
 
@@ -74,42 +108,26 @@ def blank(seats: tuple[Seat, ...], seed: int) -> Position:
     position.company, position.fleet = [()] * number, [()] * number
     position.bid, position.played, position.drawn = [0] * number, [cards.EMPTY] * number, [cards.EMPTY] * number
     position.last = NOBODY
-    position.counting = position.wilds = position.turned = position.extra = position.taken = 0
+    position.counting = position.wilds = position.extra = position.taken = 0
     return position
 
 
-def shuffled(position: Position, items: Iterable[Item]) -> list[Item]:
-    """A shuffled list, by the position's own generator."""
-    mixed = list(items)
-    chance.shuffle(position, mixed)
-    return mixed
+def open_starts(position: Position, box: Box) -> tuple[tuple[int, int], ...]:
+    """As many start stacks as seats when a Tom takes part, otherwise one more (NYC-1.2)."""
+    return box.starts[: len(position.seats) + (not any(position.tom))]
 
 
-def dark_tiles(floor: int) -> list[int]:
-    """The dark character tiles of a value (NYC-1.1)."""
-    return [number for number, tile in CHARACTERS.items() if tile.value == floor for _ in range(tile.dark)]
+def build_in_x(position: Position) -> None:
+    """A skyscraper of each seat in the borough X (NYC-1.7)."""
+    borough = position.letters.index(LETTERS.index("X"))
+    for seat in range(len(position.seats)):
+        position.towers[borough * OWNERS + seat] = 1
 
 
-def _fill_elevator(position: Position) -> tuple[list[tuple[int, ...]], list[tuple[int, ...]]]:
-    stacks = [tuple(shuffled(position, dark_tiles(floor))) for floor in FLOORS]
-    return [stack[:OPEN_ON_A_FLOOR] for stack in stacks], [stack[OPEN_ON_A_FLOOR:] for stack in stacks]
-
-
-def lay_starts(position: Position) -> tuple[tuple[int, int], ...]:
-    """Stacks of a light value-1 and a light value-5 character; with a Tom as many as seats, else one more (NYC-1.2)."""
-    ones, fives = (
-        shuffled(position, [n for n, tile in CHARACTERS.items() if tile.value == value for _ in range(tile.light)])
-        for value in (1, 5)
-    )
-    shown = len(position.seats) + (not any(position.tom))
-    return tuple(zip(ones, fives, strict=True))[:shown]
-
-
-def lay_tokens(position: Position) -> None:
+def lay_tokens(position: Position, box: Box) -> None:
     """All tokens in random order on the start space (NYC-1.8), the neutral one ahead of them (NYC-1.6)."""
-    seats = len(position.seats)
-    position.ahead = [NEUTRAL, *shuffled(position, range(seats))]
-    position.space[NEUTRAL] = NEUTRAL_SPACE[seats]
+    position.ahead = [NEUTRAL, *box.tokens]
+    position.space[NEUTRAL] = NEUTRAL_SPACE[len(position.seats)]
 
 
 def schedule_start(position: Position) -> None:

@@ -115,7 +115,6 @@ def _turn(position: Position) -> dict[str, Any]:
         "last": [position.last] if position.last != NOBODY else None,
         "counting": position.counting,
         "wilds": position.wilds,
-        "turned": cards.names(position.turned),
         "extra": cards.names(position.extra),
         "taken": cards.names(position.taken),
     }

@@ -1,6 +1,6 @@
 """The generator: one integer, part of the position, the same on every Python and in the browser.
 
-A 64-bit linear congruential step (Knuth's MMIX constants) of which only the high half is used, as its low bits are weak.
+A 64-bit linear congruential step (Knuth's MMIX constants); only the high half is used, as its low bits are weak.
 """
 
 from __future__ import annotations

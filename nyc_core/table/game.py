@@ -35,7 +35,18 @@ class Decision:
 class Game:
     """The public surface of a game (contract, section 1). `notice` is a sentence when a save had to be rescued."""
 
-    __slots__ = ("_actions", "_floor", "_log", "_options", "_person", "_position", "_rules", "_start", "notice", "origin")
+    __slots__ = (
+        "_actions",
+        "_floor",
+        "_log",
+        "_options",
+        "_person",
+        "_position",
+        "_rules",
+        "_start",
+        "notice",
+        "origin",
+    )
 
     def __init__(self, rules: Rules, position: Any, origin: dict[str, Any], notice: str = "") -> None:
         self._rules = rules
@@ -78,7 +89,8 @@ class Game:
         position = self._position
         name, seat, number = position.agenda.pop()
         position.revealed = False
-        position.notes = notes = []
+        notes: list[dict[str, Any]] = []
+        position.notes = notes
         steps = self._rules.steps
         steps.asks[name].play(position, seat, number, legal)
         self._options = steps.settle(position)
@@ -115,13 +127,13 @@ class Game:
             meant: Any = self._rules.parse(str(action))
         except ValueError:
             return Objection("notation", step.rule, {"action": str(action)[:60]})
-        wrong = step.check(self._position, seat, number, meant)
+        wrong: Objection | None = step.check(self._position, seat, number, meant)
         return wrong or Objection("not_now", step.rule, {"kind": step.kind})
 
     # Going back
 
     def _undo_target(self, floor: int) -> int:
-        """How many actions are left when the last one of a person is taken back; NOBODY when there is none above the floor."""
+        """How many actions are left without the last one of a person; NOBODY when there is none above the floor."""
         seats, log = self._position.seats, self._log
         people = any(seat.kind == "human" for seat in seats)
         for left in range(self._actions - 1, floor - 1, -1):
@@ -166,6 +178,11 @@ class Game:
 
     # Looking
 
+    @property
+    def state(self) -> Any:
+        """The rules' own position, for who reads it often (bots, drawings). Look, do not touch."""
+        return self._position
+
     def prompt(self) -> str:
         """What is asked, as one sentence; nothing when the game is over."""
         return self._rules.prompt(self._position) if self._options else ""
@@ -181,8 +198,8 @@ class Game:
         return [(entry[1], str(entry[2])) for entry in self._entries()[1:]]
 
     def _entries(self) -> list[Log]:
-        entries = []
-        node = self._log
+        entries: list[Log] = []
+        node: Log | None = self._log
         while node is not None:
             entries.append(node)
             node = node[0]

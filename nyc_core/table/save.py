@@ -46,7 +46,9 @@ def read_save(text: object, games: Mapping[str, Rules]) -> Game:
     """The game of a save; InvalidSave says what is wrong with a bad one."""
     save = _read_head(text)
     if save["format"] > FORMAT:
-        raise InvalidSave(f"This save was written by a newer version (format {save['format']}, this one reads {FORMAT}).")
+        raise InvalidSave(
+            f"This save was written by a newer version (format {save['format']}, this one reads {FORMAT})."
+        )
     rules = games.get(save["game"])
     if rules is None:
         raise InvalidSave("This save belongs to a game that this version does not know.")

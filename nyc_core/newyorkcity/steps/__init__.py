@@ -1,6 +1,7 @@
 """The steps of a game, by the names that they have on the agenda."""
 
-from ...table.flow import Steps
+from nyc_core.table.flow import Steps
+
 from .bidding import Bid, Last, begin_phase, begin_round, schedule_bids, tom_bids
 from .choices import Bonus, Build, BuildExtra, DoublePoints, Hire, Return
 from .draft import Discard, Draft, Rest, supply

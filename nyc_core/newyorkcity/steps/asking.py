@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ...table.errors import Objection, objection
-from ...table.flow import Ask
+from nyc_core.table.errors import Objection, objection
+from nyc_core.table.flow import Ask
 
 
 def not_now(step: Ask) -> Objection:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...table.errors import Objection, objection
-from .. import bids, cards, tom
-from ..box import CARDS, PLANS, PRESS, WILD
-from ..moves import note, pay, play_cards, take_dollars
-from ..notation import BID, PASS, PLAIN_USE, SKIP, Action
-from ..position import BIDDING, NOBODY, Position, clockwise, ranking, usable
+from nyc_core.newyorkcity import bids, cards, tom
+from nyc_core.newyorkcity.box import CARDS, PLANS, PRESS, WILD
+from nyc_core.newyorkcity.moves import note, pay, play_cards, take_dollars
+from nyc_core.newyorkcity.notation import BID, PASS, PLAIN_USE, SKIP, Action
+from nyc_core.newyorkcity.position import BIDDING, NOBODY, Position, clockwise, ranking, usable
+from nyc_core.table.errors import Objection, objection
+
 from .asking import not_now
 from .phase_two import IN_A_BID, USES
 from .uses import check_cards, check_payment
@@ -29,7 +30,8 @@ def begin_round(position: Position, _seat: int, wanted: int) -> None:
     position.agenda.append(("bids", 0, 0))
     for company in position.company:
         if 18 in company:
-            position.agenda += [("last", seat, 0) for seat in reversed(ranking(position))]
+            owners = [seat for seat in ranking(position) if usable(position, seat, 18)]
+            position.agenda += [("last", seat, 0) for seat in reversed(owners)]
             break
 
 
@@ -85,7 +87,7 @@ class Bid:
             bid_options: Sequence[Action] = _with_extra(position, seat)
         else:
             hand = position.hand[seat]
-            pool, most = hand + position.reserve[seat], hand % 255
+            pool, most = hand + position.reserve[seat], cards.size(hand)
             bid_options = bids.options(pool, most, position.bidding, position.counting, position.wilds)
         if position.dollars[seat]:
             uses = IN_A_BID.intersection(position.company[seat])
@@ -111,7 +113,7 @@ class Bid:
             _place_bid(position, seat, action[1])
         else:
             position.notes.append({"event": "pass", "seat": seat, "why": "NYC-5.2"})
-        position.counting = position.wilds = position.turned = position.extra = 0
+        position.counting = position.wilds = position.extra = 0
 
 
 def _with_extra(position: Position, seat: int) -> list[Action]:
@@ -124,9 +126,8 @@ def _with_extra(position: Position, seat: int) -> list[Action]:
 
 
 def _unmatched(position: Position, bag: int) -> list[int]:
-    """Types that 15 played although no card of the type is played from the hand."""
-    shown = bag + position.turned
-    return [card for card in cards.types(position.extra) if not cards.count(shown, card)]
+    """Types that 15 played although the bid names no card of the type; those that 13 or 20 turned do not count."""
+    return [card for card in cards.types(position.extra) if not cards.count(bag, card)]
 
 
 def _check_bid(position: Position, seat: int, bag: int) -> Objection | None:
@@ -136,6 +137,9 @@ def _check_bid(position: Position, seat: int, bag: int) -> Objection | None:
         return lacking
     if cards.size(bag) > cards.size(hand):
         return objection("hand_too_small", "NYC-5.3", named=cards.size(bag), hand=cards.size(hand))
+    unmatched = _unmatched(position, bag)
+    if unmatched:
+        return objection("extra_unmatched", "NYC-7.2", card=CARDS[unmatched[0]])
     whole = bag + position.extra
     facts = (position.bidding, position.counting, position.wilds)
     if not bids.value(whole, *facts):
@@ -143,8 +147,7 @@ def _check_bid(position: Position, seat: int, bag: int) -> Objection | None:
     idle = bids.idle(whole, *facts)
     if idle is not None:
         return objection("idle_card", "NYC-5.5", card=CARDS[idle], wanted=CARDS[position.bidding])
-    unmatched = _unmatched(position, bag)
-    return objection("extra_unmatched", "NYC-7.2", card=CARDS[unmatched[0]]) if unmatched else None
+    return None
 
 
 def _check_worthless(bag: int, wanted: int) -> Objection:
@@ -152,7 +155,7 @@ def _check_worthless(bag: int, wanted: int) -> Objection:
         return objection("empty_bid", "NYC-5.4", wanted=CARDS[wanted])
     if cards.types(bag) == [WILD]:
         return objection("wild_alone", "NYC-5.5", wanted=CARDS[wanted])
-    return objection("worthless_bid", "NYC-5.4", wanted=CARDS[wanted])
+    return objection("worthless_bid", "NYC-5.5", wanted=CARDS[wanted])
 
 
 def _place_bid(position: Position, seat: int, bag: int) -> None:

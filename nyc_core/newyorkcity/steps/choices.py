@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from ...table.errors import Objection, objection
-from .. import cards, tom
-from ..box import BOROUGHS, VALUE, VESSELS
-from ..moves import build, gain_points, hire, note, pay, place_tile, sell
-from ..notation import FORFEIT, HIRE, MOVE, PLAIN_USE, SKIP, USE, Action
-from ..position import OWNERS, Position, Vessel, usable
+from nyc_core.newyorkcity import cards, tom
+from nyc_core.newyorkcity.box import BOROUGHS, VALUE, VESSELS
+from nyc_core.newyorkcity.moves import build, gain_points, hire, note, pay, place_tile, sell
+from nyc_core.newyorkcity.notation import FORFEIT, HIRE, MOVE, PLAIN_USE, SKIP, USE, Action
+from nyc_core.newyorkcity.position import OWNERS, Position, Vessel, usable
+from nyc_core.table.errors import Objection, objection
+
 from .asking import not_now
 from .evaluation import build_here
 from .uses import check_cards, check_payment

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from ...table.errors import Objection, objection
-from .. import cards
-from ..box import PHASE_I_NUMBERS
-from ..moves import discard, draw_to_hand, note, pay
-from ..notation import DISCARD, END, TAKE, Action
-from ..position import Position, clockwise, ranking
+from nyc_core.newyorkcity import cards
+from nyc_core.newyorkcity.box import PHASE_I_NUMBERS
+from nyc_core.newyorkcity.moves import discard, draw_to_hand, note, pay
+from nyc_core.newyorkcity.notation import DISCARD, END, TAKE, Action
+from nyc_core.newyorkcity.position import Position, clockwise, ranking
+from nyc_core.table.errors import Objection, objection
+
 from .asking import not_now
 from .phase_one import USES, take_cards
 from .uses import check_cards, check_payment
@@ -104,7 +105,7 @@ class Discard:
 
 
 def supply(position: Position, _seat: int, _number: int) -> None:
-    """Toms, last to first, get the leftmost remaining pairs, the others are discarded (NYC-4.3); then Toms draw (4.4)."""
+    """Toms, last to first, get the leftmost pairs that are left, the others are discarded (NYC-4.3); Toms draw (4.4)."""
     for seat in reversed(ranking(position)):
         if position.tom[seat] and position.pairs:
             pair, position.pairs = position.pairs[0], position.pairs[1:]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from .. import cards
-from ..box import DOLLAR, ELEVATOR, PLANS, PRESS, PRESTIGE, SKYSCRAPER, STATUE
-from ..moves import advance, build, gain_points, note, take_dollars, take_skyscrapers
-from ..position import NOBODY, OWNERS, Position, mayor, ranking
+from nyc_core.newyorkcity import cards
+from nyc_core.newyorkcity.box import DOLLAR, ELEVATOR, PLANS, PRESS, PRESTIGE, SKYSCRAPER, STATUE
+from nyc_core.newyorkcity.moves import advance, build, gain_points, note, take_dollars, take_skyscrapers
+from nyc_core.newyorkcity.position import NOBODY, OWNERS, Position, mayor, ranking
 
 WINNER, RUNNER_UP, OTHER = 1, 2, 0  # a bidder's place, as the steps below are told
 
@@ -33,9 +33,10 @@ def evaluate(position: Position, _seat: int, _number: int) -> None:
 
 def act(position: Position, seat: int, place: int) -> None:
     """A bidder does the action of the round; afterwards 22 may take cards back (NYC-7.2.7)."""
-    if 22 in position.company[seat] and (position.bidding != PRESTIGE or place == OTHER):
+    bidding = position.bidding
+    if bidding == ELEVATOR or (22 in position.company[seat] and (bidding != PRESTIGE or place == OTHER)):
         position.agenda.append(("return", seat, 0))
-    ACTIONS[position.bidding](position, seat, position.bid[seat], place == WINNER)
+    ACTIONS[bidding](position, seat, position.bid[seat], place == WINNER)
 
 
 def _press(position: Position, seat: int, value: int, won: bool) -> None:
@@ -93,9 +94,9 @@ def build_here(position: Position, seat: int, borough: int, number: int, why: st
 def end_bidding(position: Position, _seat: int, _number: int) -> None:
     """Played cards are discarded (NYC-5.17), the Statue is looked at (5.16), and the next bidding round begins."""
     played = sum(position.played)
+    position.notes.append({"event": "clear", "cards": cards.names(played), "why": "NYC-5.17"})
     if played:
         position.discard += played
-        position.notes.append({"event": "clear", "cards": cards.names(played), "why": "NYC-5.17"})
         position.played = [cards.EMPTY] * len(position.seats)
     position.bid = [0] * len(position.seats)
     _check_statue(position)

@@ -5,12 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable
 from itertools import combinations
 
-from ...table.errors import Objection, objection
-from .. import cards
-from ..box import BOROUGHS, CARDS, VALUE
-from ..moves import discard, dismiss, draw_to_hand, draw_to_reserve, gain_points, hire, note, swap_neutral, take_dollars
-from ..notation import PLAIN_USE, USE, Action
-from ..position import NEUTRAL, OWNERS, USED, Position
+from nyc_core.newyorkcity import cards
+from nyc_core.newyorkcity.box import BOROUGHS, CARDS, VALUE
+from nyc_core.newyorkcity.moves import (
+    discard,
+    dismiss,
+    draw_to_hand,
+    draw_to_reserve,
+    gain_points,
+    hire,
+    note,
+    swap_neutral,
+    take_dollars,
+)
+from nyc_core.newyorkcity.notation import PLAIN_USE, USE, Action
+from nyc_core.newyorkcity.position import NEUTRAL, OWNERS, USED, Position
+from nyc_core.table.errors import Objection, objection
+
 from .uses import Use, check_cards
 
 WHY = "NYC-7.1"
@@ -63,9 +74,7 @@ class TwoSingles:
     """2: two cards from two pairs instead of a pair; those left over form a new pair at the right end (NYC-7.2.8)."""
 
     def options(self, position: Position, seat: int) -> list[Action]:
-        singles = [
-            [(place, card) for card in cards.types(pair)] for place, pair in enumerate(position.pairs, start=1)
-        ]
+        singles = [[(place, card) for card in cards.types(pair)] for place, pair in enumerate(position.pairs, start=1)]
         return [
             Action(("use", 2, one, other))
             for left, right in combinations(singles, 2)

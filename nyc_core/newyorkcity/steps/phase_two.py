@@ -2,20 +2,32 @@
 
 from __future__ import annotations
 
-from ...table.errors import Objection, objection
-from .. import cards
-from ..box import CARDS, PRESTIGE
-from ..moves import draw_to_reserve, exchange, gain_points, go_back, note, play_cards
-from ..notation import PLAIN_USE, USE, Action
-from ..position import Position
+from nyc_core.newyorkcity import cards
+from nyc_core.newyorkcity.box import CARDS, PRESTIGE
+from nyc_core.newyorkcity.moves import draw_to_reserve, exchange, gain_points, go_back, note, play_cards
+from nyc_core.newyorkcity.notation import PLAIN_USE, USE, Action
+from nyc_core.newyorkcity.position import Position
+from nyc_core.table.errors import Objection, objection
+
 from .uses import Use, check_cards
 
 WHY = "NYC-7.2"
 
 
 def _pool(position: Position, seat: int) -> int:
-    """Hand and reserve: by exchange any card may be in either (NYC-5.3)."""
-    return position.hand[seat] + position.reserve[seat]
+    """Hand and reserve: by exchange any card may be in either (NYC-5.3). The card of the hand that 15 leans on is not
+    free for anything else."""
+    return position.hand[seat] + position.reserve[seat] - _leaned_on(position)
+
+
+def _leaned_on(position: Position) -> int:
+    return sum(cards.UNIT[card] for card in cards.types(position.extra))
+
+
+def _check_hand(position: Position, seat: int, rule: str = "NYC-5.3") -> Objection | None:
+    """Whether one more card of the hand can be played besides those that 15 leans on."""
+    hand = cards.size(position.hand[seat]) - cards.size(_leaned_on(position))
+    return objection("hand_too_small", rule, named=1, hand=hand) if hand < 1 else None
 
 
 def _into_reserve(position: Position, seat: int, bag: int) -> None:
@@ -46,7 +58,7 @@ class Refresh:
             _into_reserve(position, seat, bag)
             position.reserve[seat] -= bag
             position.discard += bag
-            note(position, "discard", seat=seat, cards=cards.names(bag), why=WHY)
+            note(position, "discard", seat=seat, cards=cards.names(bag), source="reserve", why=WHY)
             draw_to_reserve(position, seat, cards.size(bag), WHY)
 
 
@@ -58,17 +70,16 @@ class CountsAs:
         self.worth = worth
 
     def options(self, position: Position, seat: int) -> list[Action]:
-        return [USE[self.number][card] for card in cards.types(_pool(position, seat))] if position.hand[seat] else []
+        free = _pool(position, seat)
+        return [] if _check_hand(position, seat) else [USE[self.number][card] for card in cards.types(free)]
 
     def check(self, position: Position, seat: int, action: Action) -> Objection | None:
-        if not position.hand[seat]:
-            return objection("hand_too_small", "NYC-5.3", named=1, hand=0)
-        return check_cards(cards.UNIT[action[2]], _pool(position, seat), "NYC-5.3", "pool")
+        lacking = check_cards(cards.UNIT[action[2]], _pool(position, seat), "NYC-5.3", "pool")
+        return _check_hand(position, seat) or lacking
 
     def play(self, position: Position, seat: int, action: Action) -> None:
         card = cards.UNIT[action[2]]
         play_cards(position, seat, card)
-        position.turned += card
         position.counting += self.worth
         note(position, "counts", seat=seat, card=CARDS[action[2]], number=self.worth, why=WHY)
 
@@ -93,7 +104,7 @@ class StepsBack:
 
 class SameType:
     """15: when a card is played from the hand, also one of the same type from the reserve, which is refilled. Whether
-    such a card is played shows in the bid; here it is enough that one is there."""
+    such a card is played shows in the bid; here it is enough that one could be."""
 
     def options(self, position: Position, seat: int) -> list[Action]:
         return [USE[15][card] for card in cards.types(_pool(position, seat)) if not self._lacking(position, seat, card)]
@@ -101,11 +112,10 @@ class SameType:
     def _lacking(self, position: Position, seat: int, card: int) -> Objection | None:
         if not position.reserve[seat]:
             return objection("no_reserve", WHY)
-        matched = cards.count(position.turned, card) > 0
-        if not position.hand[seat] and not matched:
-            return objection("hand_too_small", "NYC-5.3", named=1, hand=0)
-        needed = cards.UNIT[card] * (1 if matched else 2)
-        return check_cards(needed, _pool(position, seat), WHY, "pool")
+        if cards.count(position.extra, card):  # a second copy leans on the same card of the hand
+            return check_cards(cards.UNIT[card], _pool(position, seat), WHY, "pool")
+        lacking = check_cards(2 * cards.UNIT[card], _pool(position, seat), WHY, "pool")
+        return _check_hand(position, seat, WHY) or lacking
 
     def check(self, position: Position, seat: int, action: Action) -> Objection | None:
         return self._lacking(position, seat, action[2])

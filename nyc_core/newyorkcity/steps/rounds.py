@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
-from ...table.errors import Objection, objection
-from .. import cards
-from ..box import BOROUGHS, CARDS_A_ROUND, PAIRS, PHASE_III_NUMBERS, PRESS, ROUNDS, TILES_A_ROUND
-from ..moves import advance, deal_pairs, discard, draw_to_hand, exchange, expose, gain_points, note, pay, reveal_tiles
-from ..moves import take_skyscrapers
-from ..notation import END, KEEP, PLAIN_USE, Action
-from ..position import ACTIVATION, DRAFT, OVER, USED, Position, clockwise, mayor, ranking, usable
+from nyc_core.newyorkcity import cards
+from nyc_core.newyorkcity.box import BOROUGHS, CARDS_A_ROUND, PAIRS, PHASE_III_NUMBERS, PRESS, ROUNDS, TILES_A_ROUND
+from nyc_core.newyorkcity.moves import (
+    advance,
+    deal_pairs,
+    discard,
+    draw_to_hand,
+    exchange,
+    expose,
+    gain_points,
+    note,
+    pay,
+    reveal_tiles,
+    take_skyscrapers,
+)
+from nyc_core.newyorkcity.notation import END, KEEP, PLAIN_USE, Action
+from nyc_core.newyorkcity.position import ACTIVATION, DRAFT, OVER, USED, Position, clockwise, mayor, ranking, usable
+from nyc_core.table.errors import Objection, objection
+
 from .asking import not_now
 from .uses import check_cards, check_payment
 
@@ -49,7 +61,7 @@ def schedule_draft(position: Position) -> None:
 
 
 class Keep:
-    """After the sixth bidding round each seat with cards in hand says which cards it keeps as its reserve (NYC-5.17)."""
+    """After the sixth bidding round each seat with cards in hand says which it keeps as its reserve (NYC-5.17)."""
 
     kind = "keep"
     rule = "NYC-5.17"
@@ -76,6 +88,7 @@ class Keep:
 def begin_activation(position: Position, _seat: int, _number: int) -> None:
     """Phase III, in order of the Press Track as it stands when the phase starts (NYC-6.1)."""
     position.phase, position.bidding, position.display = ACTIVATION, PRESS, ()
+    note(position, "activation", why="NYC-6.1")
     position.agenda.append(("round-end", 0, 0))
     position.agenda += [("activate", seat, 0) for seat in reversed(ranking(position)) if not position.tom[seat]]
 

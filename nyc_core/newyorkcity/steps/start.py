@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from ...table.errors import Objection, objection
-from ..moves import note
-from ..notation import Action, _Made
-from ..position import DRAFT, Position, ranking
+from nyc_core.newyorkcity.moves import note
+from nyc_core.newyorkcity.notation import Action, _Made
+from nyc_core.newyorkcity.position import DRAFT, Position, ranking
+from nyc_core.table.errors import Objection, objection
+
 from .asking import not_now
 
 START_ACTION = _Made("start")

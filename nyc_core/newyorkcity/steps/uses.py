@@ -1,15 +1,15 @@
-"""What all uses of characters have in common (NYC-7.0): a copy without a dollar, a dollar to put on it, the right moment."""
+"""What all uses of characters have in common (NYC-7.0): a copy without a dollar, one to put on it, the moment."""
 
 from __future__ import annotations
 
 from collections.abc import Collection
 from typing import Protocol
 
-from ...table.errors import Objection, objection
-from .. import cards
-from ..box import CARDS, CHARACTERS, FINAL
-from ..notation import Action
-from ..position import USED, Position, usable
+from nyc_core.newyorkcity import cards
+from nyc_core.newyorkcity.box import CARDS, CHARACTERS, FINAL
+from nyc_core.newyorkcity.notation import Action
+from nyc_core.newyorkcity.position import USED, Position, usable
+from nyc_core.table.errors import Objection, objection
 
 
 class Use(Protocol):
