@@ -147,3 +147,39 @@ def mayor(round_: int) -> str:
 
 def ability(game: Any, who: int = 0) -> int:
     return int(game.scores()[who]["abilities"])
+
+
+# --- one person and one Tom -----------------------------------------------------------------------------------------
+
+AFTER = dict(zip(helpers.ROUNDS, helpers.ROUNDS[1:], strict=False))
+
+
+def versus(
+    kind: str,
+    supply: Sequence[str],
+    mine: Sequence[str] = (),
+    *,
+    level: str = "A2",
+    ahead: int = 0,
+    robot: Mapping[str, Any] | None = None,
+    **more: Any,
+) -> Any:
+    """A bidding round of me (seat 0, who start it, though seat `ahead` may be ahead) and a Tom with this supply.
+
+    I hold a card of the next bidding round too (in the last one a character of Phase III), so that I am asked there
+    at the latest and the game does not run on.
+    """
+    stop = [AFTER[kind]] if kind in AFTER else []
+    me = seat(23, dollars=1, hand=[*mine, *stop])
+    more.setdefault("starter", 0)
+    more.setdefault("order", [ahead, 1 - ahead])
+    return bidding(kind, me, tom(level, hand=list(supply), **(robot or {})), **more)
+
+
+def toms_bid(game: Any, *notations: str, who: int = 1) -> tuple[int, list[str]] | None:
+    """What this Tom bid in the bidding round at which the game began, after these actions; None for a pass."""
+    play(game, *notations)
+    for event in game.events:
+        if event.get("seat") == who and event["event"] in {"bid", "pass"}:
+            return (event["value"], sorted(event["cards"])) if event["event"] == "bid" else None
+    return None
