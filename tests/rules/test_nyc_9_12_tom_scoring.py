@@ -98,8 +98,8 @@ def test_9_12_boroughs_as_everyone() -> None:
     towers = {"brooklyn": {0: 1, 1: 3, "neutral": 2}, "queens": {0: 2, 1: 2, "neutral": 2}}
     press = {"9": [1], "8": ["neutral"], "3": [0]}
     found = over(seat(), tom(), towers=towers, press=press).scores()
-    assert found[1]["boroughs"] == {name: 0 for name in BOROUGHS} | {"brooklyn": 10, "queens": 9}
-    assert found[0]["boroughs"] == {name: 0 for name in BOROUGHS} | {"brooklyn": 3, "queens": 3}
+    assert found[1]["boroughs"] == dict.fromkeys(BOROUGHS, 0) | {"brooklyn": 10, "queens": 9}
+    assert found[0]["boroughs"] == dict.fromkeys(BOROUGHS, 0) | {"brooklyn": 3, "queens": 3}
 
 
 def test_9_12_prestige_tiles_count_for_him() -> None:
