@@ -134,10 +134,9 @@ TEXT: dict[str, str] = {
     "pile.draw.name": "draw",
     "pile.discard.name": "discard",
     "rack.label": "{card}, {n} in {place}",
-    "rack.picked": "{n} picked.",
     "place.hand": "hand",
     "place.reserve": "reserve",
-    "pick.back": "Take {card} back",
+    "pick.back": "{card}, {n} picked: take one back",
     "pair.label": "Pair {n}: {a} and {b}",
     "pairs.title": "Pairs of cards",
     # The board
@@ -197,7 +196,6 @@ TEXT: dict[str, str] = {
     "kind.human": "Person",
     "kind.tom": "Tom, level {level}",
     "kind.bot": "Bot",
-    "player.press": "№{n}",
     "player.press.title": "Number {n} on the Press Track",
     "player.turn": "on turn",
     "player.points": "points",
@@ -210,7 +208,7 @@ TEXT: dict[str, str] = {
     # The middle
     "stage.start": "Choose your first two characters",
     "stage.draft": "Pairs of cards",
-    "stage.bidding": "Bidding for {card}",
+    "stage.bidding": "{card}",
     "stage.activation": "Phase III",
     "stage.over": "Final scoring",
     "goal.press": "Advance on the Press Track by your bid.",
@@ -285,6 +283,8 @@ TEXT: dict[str, str] = {
     "button.use": "{name}",
     "tiles.label": "Which prestige tile?",
     "tile.label": "{vessel} tile worth {value}",
+    "bids.passed.by": "{name} passed",
+    "bids.value.by": "{name} bids {n}",
 }
 
 

@@ -79,4 +79,4 @@ def default_tab(scene: Scene) -> str:
         return "board" if scene.mode == "use 11" else "elevator" if scene.mode == "use 7" else "stage"
     if scene.kind == "hire":
         return "elevator"
-    return "stage" if scene.kind in ("bid", "last") else "board"
+    return "elevator" if scene.phase == "bidding" and scene.view.get("bidding") == "elevator" else "board"

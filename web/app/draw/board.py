@@ -50,7 +50,8 @@ def _water(scene: Scene) -> str:
     names = join(
         el("text", esc(scene.words(key)), class_="river", transform=f"translate({x} {y}) rotate({turn})") for key, x, y, turn in geo.RIVERS
     )
-    return f'<rect class="water" width="{geo.WIDTH}" height="{geo.HEIGHT}"/><rect class="waves" width="{geo.WIDTH}" height="{geo.HEIGHT}"/>{names}'
+    sea = f'x="-400" y="-400" width="{geo.WIDTH + 800}" height="{geo.HEIGHT + 800}"'  # where the frame is larger than the map
+    return f'<rect class="water" {sea}/><rect class="waves" {sea}/>{names}'
 
 
 def _lanes() -> str:

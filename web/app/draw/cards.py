@@ -56,27 +56,25 @@ def rack(scene: Scene, cards: Sequence[str], place: str, picked: Counter[str], o
 
 
 def _group(scene: Scene, kind: str, number: int, place: str, picked: int, open_: bool) -> str:
-    words = scene.words
-    spoken = rack_label(scene, kind, number, place)
+    """Alike cards: those still held, a tap picks one; and, raised, those picked, a tap takes one back."""
+    words, held = scene.words, number - picked
+    drawn = ""
+    if held:
+        pick = f"{place}:{kind}" if open_ else None
+        classes = f"group{' pick' if open_ else ''}"
+        asks = None if open_ else _ask(scene, kind)
+        spoken = rack_label(scene, kind, held, place)
+        drawn += el("button", fan(scene, kind, held), type="button", class_=classes, data_pick=pick, data_ask=asks, data_info=f"card {kind}", aria_label=spoken)
     if picked:
-        spoken += " " + words("rack.picked", n=picked)
-    live = open_ and picked < number
-    return el(
-        "button",
-        fan(scene, kind, number, picked),
-        type="button",
-        class_=f"group {'pick' if live else ''} {'some' if picked else ''}",
-        data_pick=f"{place}:{kind}" if live else None,
-        data_ask=None if live else _ask(scene, kind),
-        data_info=f"card {kind}",
-        aria_label=spoken,
-    )
+        spoken = words("pick.back", card=words(f"card.{kind}"), n=picked)
+        drawn += el("button", fan(scene, kind, picked), type="button", class_="group up", data_unpick=f"{place}:{kind}", aria_label=spoken, aria_pressed="true")
+    return drawn
 
 
-def fan(scene: Scene, kind: str, number: int, picked: int = 0) -> str:
-    """Cards of one kind on top of each other, with their number; those picked stand out at the top."""
-    faces = join(face(scene, kind, "up" if index >= number - picked else "") for index in range(number))
-    return faces + (text("b", f"{picked}/{number}" if picked else number, class_="n") if number > 1 or picked else "")
+def fan(scene: Scene, kind: str, number: int) -> str:
+    """Cards of one kind on top of each other, with their number."""
+    faces = join(face(scene, kind) for _ in range(number))
+    return faces + (text("b", number, class_="n") if number > 1 else "")
 
 
 def rack_label(scene: Scene, kind: str, number: int, place: str) -> str:
@@ -88,19 +86,6 @@ def _ask(scene: Scene, kind: str) -> str | None:
     """What a tap on a card that cannot be picked is about: why can it not be bid, or kept, alone?"""
     verb = {"bid": "bid", "discard": "discard", "keep": "keep", "return": "use 22"}.get(scene.kind)
     return f"{verb} {kind}" if verb else None
-
-
-def picked_row(scene: Scene, picks: Sequence[str]) -> str:
-    """The cards picked so far; a tap takes one back."""
-    cells = []
-    for pick in picks:
-        kind = pick.rsplit(":", 1)[-1]
-        if kind in box.CARDS:
-            spoken = scene.words("pick.back", card=scene.words(f"card.{kind}"))
-            cells.append(
-                el("button", glyph(kind) + el("span", "×", class_="x"), type="button", class_=f"picked k-{kind}", data_unpick=pick, aria_label=spoken)
-            )
-    return el("div", join(cells), class_="picks") if cells else ""
 
 
 def pair(scene: Scene, place: int, cards: Sequence[str]) -> str:

@@ -43,9 +43,9 @@ def _head(scene: Scene, seat: int, player: Mapping[str, Any], turn: bool) -> str
     about = words(f"kind.{kind}", level=data.get("level", ""))
     badge = el("span", glyph(KINDS.get(kind, "person")) + text("span", data.get("level", "")), class_="kind", title=about)
     rank = [owner for owner in scene.press_order if owner != "neutral"].index(seat) + 1 if seat in scene.press_order else 0
-    order = text("span", words("player.press", n=rank), class_="rank", title=words("player.press.title", n=rank)) if rank else ""
+    order = el("span", glyph("headline") + text("b", rank), class_="rank", title=words("player.press.title", n=rank)) if rank else ""
     now = el("span", glyph("play"), class_="now", role="img", aria_label=words("player.turn")) if turn else ""
-    score = el("span", text("b", player.get("points", 0)) + text("small", words("player.points")), class_="score")
+    score = el("span", text("b", player.get("points", 0)) + el("small", glyph("point"), title=words("player.points"), role="img", aria_label=words("player.points")), class_="score")
     return el("header", now + scene.token(seat) + text("h3", scene.names[seat]) + badge + order + score)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from app.draw import build, cards, characters
+from app.draw import build, characters
 from app.draw.html import Attr, el, esc, glyph, join, text
 from app.draw.scene import Scene
 
@@ -40,23 +40,30 @@ def _reason(scene: Scene) -> str:
 
 def _work(scene: Scene) -> str:
     if not scene.mine:
-        return ""
-    return _tally(scene) + el("div", _tiles(scene) + _buttons(scene), class_="buttons")
+        return _strip(scene)
+    return _strip(scene) + el("div", _dial(scene) + _tiles(scene) + _buttons(scene), class_="buttons")
 
 
-def _tally(scene: Scene) -> str:
-    """What is picked so far, and for a bid its value and whether it leads."""
-    picked = build.picks(scene)
-    row = cards.picked_row(scene, picked) if build.verb(scene) in build.OF_CARDS else ""
+def _strip(scene: Scene) -> str:
+    """The bids so far in one line, for screens on which the middle of the table is not in sight."""
+    bids = [bid for bid in scene.ui.get("bids") or () if scene.phase == "bidding"]
+    cells = []
+    for bid in bids:
+        seat, passed = int(bid["seat"]), bool(bid.get("passed"))
+        spoken = scene.words("bids.passed.by" if passed else "bids.value.by", name=scene.names[seat], n=bid.get("value", 0))
+        cells.append(el("li", scene.token(seat) + text("b", "–" if passed else bid["value"]), aria_label=spoken, class_="best" if bid.get("leads") else None))
+    return el("ol", join(cells), class_="strip") if cells else ""
+
+
+def _dial(scene: Scene) -> str:
+    """For a bid: its value so far, and whether it leads."""
     if scene.kind != "bid" or scene.mode:
-        return row
-    bid = scene.ui.get("bid") or {}
+        return ""
+    bid, words = scene.ui.get("bid") or {}, scene.words
     value = int(bid.get("value", 0))
-    words = scene.words
     note = bid.get("note") or (words("tally.leads" if bid.get("leads") else "tally.behind") if value else words("tally.empty"))
-    dial = el("span", text("b", value), class_="dial", role="img", aria_label=words("tally.value", n=value))
-    classes = f"tally{' leads' if bid.get('leads') else ''}"
-    return el("div", dial + el("div", row + text("p", note, class_="note"), class_="with"), class_=classes)
+    dial = el("span", text("b", value or "–"), class_="dial", role="img", aria_label=words("tally.value", n=value))
+    return el("div", dial + text("p", note, class_="note"), class_=f"tally{' leads' if bid.get('leads') else ''}")
 
 
 def _buttons(scene: Scene) -> str:
@@ -75,7 +82,7 @@ def _confirm(scene: Scene, verb: str) -> str:
     """The button that plays what was put together; until it is right, it says why when it is tapped."""
     candidate = build.candidate(scene)
     value = (scene.ui.get("bid") or {}).get("value", 0)
-    label = scene.words(f"confirm.{verb.replace(' ', '.')}", n=value)
+    label = scene.words(f"confirm.{verb.replace(' ', '.')}", n=value or "").strip()
     values: dict[str, Attr] = scene.control(candidate, "btn go")
     if candidate not in scene.legal:
         values |= {"aria-disabled": "true", "class": "btn go off"}

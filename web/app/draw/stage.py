@@ -13,8 +13,7 @@ from nyc_core.newyorkcity import box
 
 def draw(scene: Scene) -> str:
     """What is going on now, with the piles of cards beside it."""
-    inner = {"start": _starts, "draft": _draft, "bidding": _bidding, "activation": _activation, "over": _over}[scene.phase](scene)
-    return inner
+    return {"start": _starts, "draft": _draft, "bidding": _bidding, "activation": _activation, "over": _over}[scene.phase](scene)
 
 
 def _head(scene: Scene, title: str, more: str = "") -> str:
@@ -49,7 +48,7 @@ def _draft(scene: Scene) -> str:
     """The pairs (NYC-4.1); single cards of them while character 2 is used, two pairs for character 4."""
     pairs = scene.view.get("pairs") or []
     drawn = join(_pair(scene, place, pair) for place, pair in enumerate(pairs, 1))
-    return _head(scene, scene.words("stage.draft")) + el("div", el("div", drawn, class_="pairs") + piles(scene), class_="market")
+    return _head(scene, scene.words("stage.draft"), piles(scene)) + el("div", drawn, class_="pairs", role="group")
 
 
 def _pair(scene: Scene, place: int, pair: list[str]) -> str:
@@ -82,7 +81,7 @@ def _bidding(scene: Scene) -> str:
     kind = str(scene.view.get("bidding", box.CARDS[0]))
     words = scene.words
     emblem = el("div", cards.face(scene, kind), class_="emblem")
-    about = el("div", text("h2", words("stage.bidding", card=words(f"card.{kind}"))) + text("p", words(f"goal.{kind}")), class_="about")
+    about = el("div", text("h2", words("stage.bidding", card=words(f"card.{kind}")), class_="title") + text("p", words(f"goal.{kind}")), class_="about")
     bids = {int(bid["seat"]): bid for bid in scene.ui.get("bids") or ()}
     first = int(scene.view.get("starter", 0))
     order = [(first + step) % scene.seats for step in range(scene.seats)]
@@ -106,7 +105,7 @@ def _bid(scene: Scene, seat: int, bid: Mapping[str, Any] | None, best: int) -> s
 
 
 def _activation(scene: Scene) -> str:
-    return _head(scene, scene.words("stage.activation")) + el("div", text("p", scene.words("goal.activation")) + piles(scene), class_="market")
+    return _head(scene, scene.words("stage.activation"), piles(scene)) + text("p", scene.words("goal.activation"))
 
 
 def _over(scene: Scene) -> str:

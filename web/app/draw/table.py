@@ -29,7 +29,7 @@ def regions(scene: Scene) -> dict[str, str]:
         "bar": bar.draw(scene),
         "prompt": prompt.draw(scene),
         "hand": hand.draw(scene),
-        "board": board.draw(scene),
+        "board": tracks.press_pillar(scene) + board.draw(scene) + tracks.points_pillar(scene),
         "tracks": tracks.press(scene) + tracks.points(scene),
         "elevator": elevator.draw(scene),
         "stage": stage.draw(scene),

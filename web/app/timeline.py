@@ -1,0 +1,180 @@
+"""What happened in a game, as something to look at: bids so far, log lines, steps at a pace, and any table of the past.
+
+An *index* counts events: the table "at index 40" is the one after the first 40 events. A *ply* counts actions.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from nyc_core import Game
+from nyc_core.newyorkcity import words
+
+from .fold import Json, fold
+
+# Events that are no step by themselves: they are told together with the one that follows.
+SMALL = frozenset(
+    (
+        "setup",
+        "ready",
+        "clear",
+        "tiles_gone",
+        "shuffle",
+        "floor",
+        "exchange",
+        "use",
+        "leftover",
+        "rescued",
+        "activation",
+    )
+)
+SILENT = frozenset(("setup", "ready", "clear", "tiles_gone"))  # not worth a line in the log
+
+
+class Line(NamedTuple):
+    """One line of the log."""
+
+    ply: int  # how many actions had been played before the one that caused it
+    index: int  # of the table after it
+    seat: int | None
+    text: str
+    why: str
+
+
+class Step(NamedTuple):
+    """What is shown at once when events are told at a pace."""
+
+    index: int  # of the table after it
+    seat: int | None
+    text: str
+    why: str
+    event: Json  # the one that gives the step its name
+
+
+class Timeline:
+    """The events of a game, and where in them each action begins."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self._ends = self._measure()
+        self.events: list[Json] = game.events
+        self._names = [seat["name"] for seat in game.view(None)["seats"]]
+        self._lines: dict[int | None, list[Line]] = {}
+        self._read: dict[int | None, int] = {}
+
+    def _measure(self) -> list[int]:
+        """By ply, how many events there were before it; played again, as the log does not say."""
+        replay = self.game.clone()
+        replay.rewind(0)
+        ends = [len(replay.events)]
+        for _, action in self.game.actions:
+            ends.append(ends[-1] + len(replay.act(action)))
+        return ends
+
+    # Keeping up with the game
+
+    def acted(self, events: Sequence[Json]) -> None:
+        """An action was played."""
+        self.events += events
+        self._ends.append(len(self.events))
+
+    def went_back(self) -> None:
+        """Some actions were taken back."""
+        del self._ends[len(self.game.actions) + 1 :]
+        del self.events[self._ends[-1] :]
+        self._lines.clear()
+        self._read.clear()
+
+    @property
+    def end(self) -> int:
+        """The index of the present."""
+        return len(self.events)
+
+    def ply_at(self, index: int) -> int:
+        """How many actions were complete, or being told, at the index."""
+        return max(0, bisect_right(self._ends, index) - 1)
+
+    def index_of(self, ply: int) -> int:
+        """The index at which an action begins."""
+        return self._ends[min(ply, len(self._ends) - 1)]
+
+    # Looking back
+
+    def view_at(self, index: int, eyes: int | None) -> Json:
+        """The table at an index, as a seat saw it."""
+        ply = self.ply_at(index)
+        start = self._ends[ply]
+        then = self.game
+        if ply < len(self._ends) - 1:
+            then = self.game.clone()
+            then.rewind(ply)
+        view = then.view(eyes)
+        return fold(view, self.events[start:index]) if index > start else view
+
+    def bids_at(self, index: int) -> list[Json]:
+        """The bids of the bidding round that is going on: seat, value, cards, passed."""
+        bids: list[Json] = []
+        for event in reversed(self.events[:index]):
+            kind = event["event"]
+            if kind == "bid":
+                bids.append({"seat": event["seat"], "value": event["value"], "cards": event["cards"], "passed": False})
+            elif kind in ("pass", "skips"):
+                bids.append({"seat": event["seat"], "value": 0, "cards": [], "passed": True})
+            elif kind in ("bidding", "round"):
+                break
+        return bids[::-1]
+
+    def winner_at(self, index: int) -> int | None:
+        """Who won the bidding round that is going on, once that is known."""
+        for event in reversed(self.events[:index]):
+            if event["event"] == "won":
+                return int(event["seat"])
+            if event["event"] in ("bidding", "round"):
+                return None
+        return None
+
+    # Telling
+
+    def tell(self, event: Json, eyes: int | None) -> str:
+        """The sentence of an event; who reads it is not told what others hold."""
+        return words.event(self._names, event, eyes=eyes, you=eyes)
+
+    def lines(self, eyes: int | None) -> list[Line]:
+        """The log, the oldest line first. Lines that were made before are kept."""
+        made = self._lines.setdefault(eyes, [])
+        for index in range(self._read.get(eyes, 0), self.end):
+            event = self.events[index]
+            if event["event"] not in SILENT:
+                ply = max(0, bisect_right(self._ends, index) - 1)
+                made.append(Line(ply, index + 1, event.get("seat"), self.tell(event, eyes), str(event.get("why", ""))))
+        self._read[eyes] = self.end
+        return made
+
+    def own(self, index: int, eyes: int | None) -> int:
+        """The index after what a seat did itself, which needs not be told to it."""
+        while index < self.end:
+            event = self.events[index]
+            if event.get("seat") != eyes and event["event"] not in SMALL:
+                break
+            index += 1
+        return index
+
+    def step(self, index: int, eyes: int | None) -> Step | None:
+        """The next thing to tell from an index on; None when that is the present."""
+        if index >= self.end:
+            return None
+        told: list[str] = []
+        last = index
+        while last < self.end:
+            event = self.events[last]
+            last += 1
+            if event["event"] not in SILENT:
+                told.append(self.tell(event, eyes))
+            if event["event"] not in SMALL:
+                break
+        main = self.events[last - 1]
+        while last < self.end and self.events[last]["event"] in SILENT | {"floor"}:
+            last += 1
+        return Step(last, main.get("seat"), " ".join(told), str(main.get("why", "")), main)
