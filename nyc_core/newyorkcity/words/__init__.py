@@ -12,14 +12,15 @@ from ...table.errors import Objection
 from .. import notation
 from ..box import CHARACTERS
 from ..position import Position
-from . import actions, events, prompts, refusals, scores
+from . import actions, events, prompts, refusals, rulebook, scores
 from .events import EVERYBODY
 from .language import DEFAULT, LANGUAGES, Voice, language
+from .rulebook import Clause
 from .scores import ScoreLine
 
 __all__ = [
-    "EVERYBODY", "LANGUAGES", "Character", "ScoreLine", "action", "character", "event", "name", "prompt", "refusal",
-    "result", "say", "score_lines", "waiting",
+    "EVERYBODY", "LANGUAGES", "Character", "Clause", "ScoreLine", "action", "character", "clause", "clauses", "event",
+    "name", "prompt", "reconstruction", "refusal", "result", "say", "score_lines", "waiting",
 ]  # fmt: skip
 
 
@@ -95,3 +96,18 @@ def character(number: int, lang: str = DEFAULT) -> Character:
 def name(kind: str, value: object, lang: str = DEFAULT) -> str:
     """The name of a "card", "borough", "vessel", "character" or "phase"."""
     return Voice(language(lang)).term(kind, value)
+
+
+def clause(key: str, lang: str = DEFAULT) -> Clause | None:
+    """A clause by its id ("NYC-5.4", "NYC-7.1/5"), or the one above that has it; None when there is none."""
+    return rulebook.find(key, lang)
+
+
+def clauses(lang: str = DEFAULT) -> list[Clause]:
+    """All the rules, in order; chapters ("NYC-5") stand before their clauses."""
+    return list(rulebook.book(lang).clauses.values())
+
+
+def reconstruction(lang: str = DEFAULT) -> str:
+    """The note on what was reconstructed, as the rulebook's pictures are lost."""
+    return rulebook.book(lang).reconstruction

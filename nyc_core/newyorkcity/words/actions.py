@@ -16,7 +16,7 @@ USES_A_CARD = (13, 15, 20)
 
 def action(meant: Action, voice: Voice) -> str:
     """The label of an action."""
-    verb = meant.verb
+    verb = meant[0]
     if verb == "use":
         return _use(meant, voice)
     params: dict[str, Any] = {}

@@ -83,7 +83,7 @@ class Voice(NamedTuple):
             return message
         text = self.fill(template, params)
         start = FIELD.match(template)
-        return _capital(text) if start and not self._is_raw(start[1], params) else text
+        return capital(text) if start and not self._is_raw(start[1], params) else text
 
     def fill(self, template: str, params: Params) -> str:
         """The template with its fields filled in."""
@@ -99,7 +99,7 @@ class Voice(NamedTuple):
         if value is None:
             return "…"
         if form and form[0].isupper():
-            return _capital(self._field(params, name, of, form.lower(), choices))
+            return capital(self._field(params, name, of, form.lower(), choices))
         if of:
             return self.counted(value, KINDS[of], params.get(of, ""))
         if choices is not None:
@@ -141,7 +141,8 @@ class Voice(NamedTuple):
         return table["list.comma"].join(items[:-1]) + table["list.and"] + items[-1]
 
 
-def _capital(text: str) -> str:
+def capital(text: str) -> str:
+    """The first letter as a capital, the others as they are."""
     return text[:1].upper() + text[1:]
 
 
