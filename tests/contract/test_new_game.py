@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -34,6 +38,27 @@ def test_same_seed_same_game(seats: list[str]) -> None:
     same(one, other)
     assert one.events == other.events
     assert one.actions == other.actions
+
+
+PRINT_A_GAME = """
+import json, nyc_core
+game = nyc_core.new_game("newyorkcity", seats=["human", "tom:C5", "human"], seed=11)
+for number in range(60):
+    options = game.options()
+    game.act(options[number * 7 % len(options)])
+print(json.dumps([game.position(), game.events, [str(option) for option in game.options()]]))
+"""
+
+
+def test_same_game_in_another_process() -> None:
+    """Nothing hangs on the hashes of a process."""
+    root = Path(__file__).parent.parent.parent
+    printed = set()
+    for seed in ("1", "2"):
+        env = os.environ | {"PYTHONHASHSEED": seed, "PYTHONPATH": str(root)}
+        run = [sys.executable, "-c", PRINT_A_GAME]
+        printed.add(subprocess.run(run, cwd=root, env=env, capture_output=True, text=True, check=True).stdout)
+    assert len(printed) == 1
 
 
 def test_another_seed_another_game() -> None:

@@ -12,6 +12,10 @@ from nyc_core import IllegalAction
 from tests.contract.helpers import IDS, MIXES, games, random_play, rich
 from tests.rules.helpers import bid_round, fresh, make, named, play, refused
 
+PIECES = (
+    "round", "phase", "boroughs", "vessels", "display", "tiles", "statue", "starts", "press", "elevator", "pairs", "draw",
+    "discard", "players",
+)  # fmt: skip
 RULE = re.compile(r"NYC-\d+(\.\d+)*$")
 KINDS = {
     "start",
@@ -78,6 +82,16 @@ def test_the_log_and_the_events_of_a_whole_game(game: Any) -> None:
     assert list(game.events) == told
     assert json.loads(json.dumps(game.events)) == game.events
     assert all(isinstance(event["event"], str) and event["event"] for event in game.events)
+
+
+@pytest.mark.parametrize("game", games(), ids=IDS)
+def test_every_action_that_changes_something_is_told_of(game: Any) -> None:
+    """Every change of the position is in the events, so no such action goes without one."""
+    for now, action in random_play(game, seed=16):
+        clone = now.clone()
+        told = clone.act(action)
+        before, after = now.position(), clone.position()
+        assert told or all(before[key] == after[key] for key in PIECES), action
 
 
 def test_an_action_or_its_notation() -> None:

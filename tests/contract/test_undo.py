@@ -148,6 +148,20 @@ def test_can_undo_tells_what_undo_does() -> None:
                 same(clone, now)
 
 
+def test_what_bots_did_since_goes_too() -> None:
+    """Back to before the last action of a person: the bot's turn after it is taken back with it."""
+    game = make([{}, {}], kinds=["human", "bot:random"], phase="draft", pairs=PAIRS,
+                press={"8": ["neutral"], "1": [1], "0": [0]})  # fmt: skip
+    before = game.clone()
+    game.act("take 1")
+    game.act("take 1")
+    assert game.decision.seat == 0
+    assert game.can_undo is True
+    game.undo()
+    same(game, before)
+    assert game.actions == []
+
+
 def test_only_the_last_action_of_another_person() -> None:
     """Seat 1 may take back what it did; what seat 0 did before stays out of its reach."""
     game = drafting()

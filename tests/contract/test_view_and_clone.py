@@ -135,8 +135,8 @@ def test_clones_go_the_same_way() -> None:
 def test_what_a_game_gives_away_is_not_its_own() -> None:
     """Lists that a caller changes do no harm."""
     game = make([{"hand": ["press"] * 3}, {"hand": ["press"]}])
-    game.act("bid press")
-    for given in (game.options(), game.events, game.actions, game.scores()):
+    told = game.act("bid press")
+    for given in (told, game.options(), game.events, game.actions, game.scores()):
         if isinstance(given, list):
             given.clear()
     assert game.decision is not None

@@ -212,7 +212,9 @@ def test_5_3_any_number_of_times() -> None:
         assert game.position()["bidding"] == kind
         bid_round(game, {0: f"{kind}"})
     bid_round(game, {})
-    bid_round(game, {0: "plans"})  # in the elevator round there was nothing to choose: one hand card, and none that bids alone
+    bid_round(
+        game, {0: "plans"}
+    )  # in the elevator round there was nothing to choose: one hand card, and none that bids alone
     assert (hand(game, 0), reserve(game, 0)) == ([], ["wild", "wild", "wild"])
 
 

@@ -221,6 +221,22 @@ def test_5_16_a_tom_takes_it_too() -> None:
     assert points(game, 1) == 4
 
 
+def test_5_16_not_before_the_end_of_a_bidding_round() -> None:
+    """Character 11 completes the six in Phase I; the four points come with the end of the press round."""
+    me = {"characters": [11], "hand": ["wild"] * 2}
+    game = make(
+        [me, {"hand": ["wild"] * 2}], phase="draft", pairs=[["wild", "wild"]] * 5,
+        towers=everywhere(0, without={0: "queens"}), press={"8": ["neutral"], "1": [1], "0": [0]},
+    )  # fmt: skip
+    game.act("use 11 queens")
+    assert (towers(game, "queens", 0), points(game, 0), game.position()["statue"]) == (1, 0, 4)
+    for _ in range(4):
+        game.act("take 1")
+    assert (asked(game)[1], points(game, 0)) == ("bid", 0)
+    bid_round(game, {})
+    assert (points(game, 0), game.position()["statue"]) == (4, 3)
+
+
 def test_5_16_example_red_advances_four_steps() -> None:
     game = make(
         [{"hand": ["skyscraper"]}, WAITING, WAITING], kinds=COLOURS, bidding="skyscraper", round=5,
