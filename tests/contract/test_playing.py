@@ -13,8 +13,8 @@ from tests.contract.helpers import IDS, MIXES, games, random_play, rich
 from tests.rules.helpers import bid_round, fresh, make, named, play, refused
 
 PIECES = (
-    "round", "phase", "boroughs", "vessels", "display", "tiles", "statue", "starts", "press", "elevator", "pairs", "draw",
-    "discard", "players",
+    "round", "phase", "boroughs", "vessels", "display", "tiles", "statue", "starts", "press", "elevator", "pairs",
+    "draw", "discard", "players",
 )  # fmt: skip
 RULE = re.compile(r"NYC-\d+(\.\d+)*$")
 KINDS = {
