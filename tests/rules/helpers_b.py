@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from nyc_core import game_from_position
 from tests.rules import helpers
 from tests.rules.helpers import Json, asked, named, options, player, position
 
@@ -43,7 +44,7 @@ def lay(*seats: Json, order: Sequence[int] | None = None, seed: int = 0, **more:
     more["towers"] = {
         name: nobody | {str(who): count for who, count in given.get(name, {}).items()} for name in helpers.BOROUGHS
     }
-    return helpers.game_from_position(position(players, kinds=kinds, **more), seed=seed)
+    return game_from_position(position(players, kinds=kinds, **more), seed=seed)
 
 
 def bidding(kind: str, *seats: Json, **more: Any) -> Any:

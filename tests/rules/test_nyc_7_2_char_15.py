@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.rules.helpers import dollars, hand, options, reserve
 from tests.rules.helpers_b import bid_of, bidding, deck, is_asked, offered, play, pool, refused, seat, value_of
 
@@ -164,15 +166,22 @@ def test_7_2_char_15_a_card_that_20_turns_into_t_gives_no_second_t_card() -> Non
     refused(game, "use 15 press", "NYC-7.2")
 
 
-def test_7_2_char_15_the_card_from_hand_cannot_be_turned_afterwards() -> None:
-    one = seat(13, 15, dollars=2, hand=["press", "plans"], reserve=["press", "dollar"])
+@pytest.mark.parametrize("action", ["use 13 press", "use 20 press", "use 12 press"])
+def test_7_2_char_15_the_card_from_hand_is_bound_then(action: str) -> None:
+    one = seat(12, 13, 15, 20, dollars=4, hand=["press", "plans"], reserve=["press", "dollar"])
     game = bidding("press", one, seat(), draw=["wild", "prestige"])
     play(game, "use 15 press")
-    if game.why_not("use 13 press") is None:
-        play(game, "use 13 press")
-        refused(game, "bid", "NYC-7.2")
-    else:
-        refused(game, "use 13 press", "NYC-7.2")
+    refused(game, action, "NYC-7.2")
+    # It is there, so nobody may be told that it is not.
+    assert "no press card" not in game.why_not(action).text
+
+
+def test_7_2_char_15_with_the_bound_card_alone_left_the_hand_is_not_empty() -> None:
+    one = seat(13, 15, 20, dollars=4, hand=["press", "plans"], reserve=["press", "dollar"])
+    game = bidding("press", one, seat(), draw=["wild", "prestige"])
+    play(game, "use 15 press", "use 13 plans")
+    refused(game, "use 20 wild", "NYC-7.2", "NYC-5.3")
+    assert "empty" not in game.why_not("use 20 wild").text
 
 
 def test_7_2_char_15_together_with_13_on_another_card() -> None:

@@ -30,6 +30,7 @@ def test_9_1_no_character_is_used_in_a_bid(kind: str) -> None:
     game = versus(kind, [kind], robot=robot, display=[])
     assert toms_bid(game) == (1, [kind])
     assert used(game, 1) == []
+    assert asked(game)[0] == 0
     assert dollars(game, 1) == 11 + (2 if kind == "dollar" else 0)
 
 

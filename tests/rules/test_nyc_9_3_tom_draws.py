@@ -127,7 +127,7 @@ def test_9_3_what_joined_the_supply_is_played_in_its_round() -> None:
     is_asked(game, 0, "bid")
     assert hand(game, 1) == ["dollar"]
     assert deck(game) == (["wild"], ["press"])
-    assert toms_bid(game, "pass") == (1, ["dollar"])
+    assert bid_of(play(game, "pass"), 1) == (1, ["dollar"])
 
 
 @each_mode

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -30,7 +31,7 @@ def alone(display: Sequence[Sequence[Any]], standing: str = "", **more: Any) -> 
 
 def gone(game: Any) -> list[tuple[str, frozenset[str]]]:
     """The vessels that have left the board of all ten."""
-    whole = helpers.Counter((kind, frozenset(ends)) for kind, *ends in VESSELS)
+    whole = Counter((kind, frozenset(ends)) for kind, *ends in VESSELS)
     return list((whole - vessels_on_board(game)).elements())
 
 
