@@ -13,6 +13,7 @@ from functools import lru_cache
 from .box import CARDS, WILD
 
 EMPTY = 0
+REMEMBERED = 1 << 13  # the same few bags are taken apart again and again
 WIDTH = 12
 FULL = (1 << WIDTH) - 1
 UNIT = tuple(1 << WIDTH * card for card in range(len(CARDS)))
@@ -41,14 +42,16 @@ def holds(bag: int, part: int) -> bool:
     return ((bag | _BORROW) - part) & _BORROW == _BORROW
 
 
-def types(bag: int) -> list[int]:
+@lru_cache(maxsize=REMEMBERED)
+def types(bag: int) -> tuple[int, ...]:
     """The types of which there is a card."""
-    return [card for card in range(7) if bag >> WIDTH * card & FULL]
+    return tuple(card for card in range(7) if bag >> WIDTH * card & FULL)
 
 
-def cards_in(bag: int) -> list[int]:
+@lru_cache(maxsize=REMEMBERED)
+def cards_in(bag: int) -> tuple[int, ...]:
     """The cards one by one, in the order of NYC-0.2."""
-    return [card for card in range(7) for _ in range(bag >> WIDTH * card & FULL)]
+    return tuple(card for card in range(7) for _ in range(bag >> WIDTH * card & FULL))
 
 
 def units(bag: int) -> list[int]:
@@ -69,12 +72,13 @@ def common(one: int, other: int) -> int:
     return other & mask | one & ~mask
 
 
+@lru_cache(maxsize=REMEMBERED)
 def first(bag: int, number: int) -> int:
     """The first cards of a bag, in the order of NYC-0.2."""
     return bag_of(cards_in(bag)[:number])
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=REMEMBERED)
 def parts(bag: int, most: int) -> tuple[int, ...]:
     """Every bag of at most that many of these cards, the empty one first."""
     found = [EMPTY]
@@ -86,20 +90,12 @@ def parts(bag: int, most: int) -> tuple[int, ...]:
     return tuple(part for part in found if part % FULL <= most)
 
 
-def parts_of_size(bag: int, number: int) -> list[int]:
+@lru_cache(maxsize=REMEMBERED)
+def parts_of_size(bag: int, number: int) -> tuple[int, ...]:
     """Every bag of exactly that many of these cards."""
-    return [part for part in parts(bag, number) if part % FULL == number]
-
-
-class _Names(dict[int, tuple[str, ...]]):
-    def __missing__(self, bag: int) -> tuple[str, ...]:
-        self[bag] = names = tuple(CARDS[card] for card in cards_in(bag))
-        return names
-
-
-_NAMES = _Names()
+    return tuple(part for part in parts(bag, number) if part % FULL == number)
 
 
 def names(bag: int) -> list[str]:
     """The cards as words, for events, positions and notation."""
-    return [*_NAMES[bag]]
+    return [CARDS[card] for card in cards_in(bag)]

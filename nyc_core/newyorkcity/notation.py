@@ -15,7 +15,7 @@ from .cards import MOST_IN_ALL, MOST_OF_A_TYPE, bag_of, names
 
 
 class Action(tuple[Any, ...]):
-    """A verb and its arguments. `str` gives the notation."""
+    """A verb, `action[0]`, and its arguments. `str` gives the notation."""
 
     __slots__ = ()
 

@@ -28,7 +28,7 @@ class Ask(Protocol):
         """Do it. The step is off the agenda by now; one that goes on puts itself there again."""
 
 
-Run = Callable[[Any, int, int], None]
+Run = Callable[[Any, int, int], None]  # it is off the agenda by then, as a step that asks is when it plays
 
 
 class Steps:
@@ -36,25 +36,21 @@ class Steps:
 
     def __init__(self, asks: Mapping[str, Ask], runs: Mapping[str, Run]) -> None:
         self.asks = dict(asks)
-        self.runs = dict(runs)
+        self._enter: dict[str, Callable[[Any, int, int], Sequence[Any] | None]] = dict(runs)
+        self._enter.update({name: ask.options for name, ask in asks.items()})
 
     def settle(self, position: Any) -> Sequence[Any]:
         """Go on until somebody has a choice, and return the options; none when the game is over.
 
         A step that asks and has one option only is played here: what has no consequence is not asked.
         """
-        agenda, asks, runs = position.agenda, self.asks, self.runs
+        agenda, enter = position.agenda, self._enter
         while agenda:
-            name, seat, number = agenda[-1]
-            run = runs.get(name)
-            if run is not None:
-                agenda.pop()
-                run(position, seat, number)
-                continue
-            options = asks[name].options(position, seat, number)
-            if len(options) > 1:
-                return options
-            agenda.pop()
-            if options:
-                asks[name].play(position, seat, number, options[0])
-        return []
+            name, seat, number = todo = agenda.pop()
+            options = enter[name](position, seat, number)
+            if options:  # a step that just runs has none
+                if len(options) > 1:
+                    agenda.append(todo)
+                    return options
+                self.asks[name].play(position, seat, number, options[0])
+        return ()

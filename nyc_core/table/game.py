@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import Any
 
-from .errors import IllegalAction, InvalidPosition, Objection, Refusal
+from .errors import IllegalAction, Objection, Refusal
+from .reading import integer
 from .rules import Rules
 
-# One entry of the log, the newest first, so that a clone shares it: (the log before, seat, action, events).
-Log = tuple[Any, int, Any, list[dict[str, Any]]]
+Event = dict[str, Any]
+# The log hangs together backwards, so that a clone shares it: the log before, the seat, its action.
+Log = tuple[Any, int, Any]
 NOBODY = -1
 
 
@@ -53,13 +56,13 @@ class Game:
         self.origin = origin  # how a save tells where the game began
         self.notice = notice
         self._start = position.clone()
-        self._start.notes = list(position.notes)
+        self._start.notes = deepcopy(position.notes)
         self._begin(position)
 
     def _begin(self, position: Any) -> None:
         self._position = position
         self._options = self._rules.steps.settle(position)
-        self._log: Log = (None, NOBODY, None, position.notes)
+        self._log: Log | None = None
         self._actions = 0  # how many there are in the log
         self._floor = 0  # how many of them stand: undo does not go below
         self._person = NOBODY  # who acted last, bots left out
@@ -79,7 +82,7 @@ class Game:
         """The legal actions, each once."""
         return list(self._options)
 
-    def act(self, action: object) -> list[dict[str, Any]]:
+    def act(self, action: object) -> list[Event]:
         """Play an action or its notation; the events that it caused. IllegalAction leaves the game as it was."""
         options = self._options
         try:
@@ -89,7 +92,7 @@ class Game:
         position = self._position
         name, seat, number = position.agenda.pop()
         position.revealed = False
-        notes: list[dict[str, Any]] = []
+        notes: list[Event] = []
         position.notes = notes
         steps = self._rules.steps
         steps.asks[name].play(position, seat, number, legal)
@@ -101,7 +104,7 @@ class Game:
         self._actions += 1
         if position.revealed:
             self._floor = self._actions
-        self._log = (self._log, seat, legal, notes)
+        self._log = (self._log, seat, legal)
         return notes
 
     def _read(self, action: object) -> object:
@@ -137,9 +140,9 @@ class Game:
         seats, log = self._position.seats, self._log
         people = any(seat.kind == "human" for seat in seats)
         for left in range(self._actions - 1, floor - 1, -1):
-            if not people or seats[log[1]].kind == "human":
+            log, seat, _ = log  # type: ignore[misc]  # there are so many
+            if not people or seats[seat].kind == "human":
                 return left
-            log = log[0]
         return NOBODY
 
     @property
@@ -165,16 +168,15 @@ class Game:
 
     def rewind(self, actions: int) -> None:
         """Back to the moment after so many actions, by playing them again from the start."""
-        log: list[Any] = []
-        node = self._log
-        while node[0] is not None:
-            log.append(node[2])
-            node = node[0]
-        start = self._start.clone()
-        start.notes = list(self._start.notes)
-        self._begin(start)
-        for action in log[::-1][:actions]:
+        log = [action for _, action in self._entries()]
+        self._begin(self._fresh_start())
+        for action in log[:actions]:
             self.act(action)
+
+    def _fresh_start(self) -> Any:
+        start = self._start.clone()
+        start.notes = deepcopy(self._start.notes)
+        return start
 
     # Looking
 
@@ -188,21 +190,26 @@ class Game:
         return self._rules.prompt(self._position) if self._options else ""
 
     @property
-    def events(self) -> list[dict[str, Any]]:
-        """All that happened, the oldest first. Read them, do not change them."""
-        return [event for entry in self._entries() for event in entry[3]]
+    def events(self) -> list[Event]:
+        """All that happened, the oldest first: told by playing the log once more."""
+        game = self.clone()
+        game._begin(game._fresh_start())
+        events: list[Event] = game._position.notes
+        for _, action in self._entries():
+            events += game.act(action)
+        return events
 
     @property
     def actions(self) -> list[tuple[int, str]]:
         """The log: who did what, in notation."""
-        return [(entry[1], str(entry[2])) for entry in self._entries()[1:]]
+        return [(seat, str(action)) for seat, action in self._entries()]
 
-    def _entries(self) -> list[Log]:
-        entries: list[Log] = []
-        node: Log | None = self._log
-        while node is not None:
-            entries.append(node)
-            node = node[0]
+    def _entries(self) -> list[tuple[int, Any]]:
+        entries = []
+        log = self._log
+        while log is not None:
+            log, seat, action = log
+            entries.append((seat, action))
         return entries[::-1]
 
     def scores(self) -> list[dict[str, Any]]:
@@ -215,9 +222,8 @@ class Game:
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """What a seat may see; None for a spectator."""
-        seats = len(self._position.seats)
-        if seat is not None and (not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < seats):
-            raise InvalidPosition(f"seat: {seat!r} is none of the seats 0 to {seats - 1}, nor None")
+        if seat is not None:
+            integer(seat, "seat", 0, len(self._position.seats) - 1)
         return self._rules.view(self._position, seat)
 
     # Copies

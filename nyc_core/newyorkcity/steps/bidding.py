@@ -11,7 +11,7 @@ from nyc_core.newyorkcity.notation import BID, PASS, PLAIN_USE, SKIP, Action
 from nyc_core.newyorkcity.position import BIDDING, NOBODY, Position, clockwise, ranking, usable
 from nyc_core.table.errors import Objection, objection
 
-from .asking import not_now
+from .asking import decline, not_now
 from .phase_two import IN_A_BID, USES
 from .uses import check_cards, check_payment
 
@@ -46,13 +46,15 @@ class Last:
         return [PLAIN_USE[18], SKIP] if free else []
 
     def check(self, position: Position, seat: int, number: int, action: Action) -> Objection | None:
-        return check_payment(position, seat, action[1], (18,)) if action.verb == "use" else not_now(self)
+        return check_payment(position, seat, action[1], (18,)) if action[0] == "use" else not_now(self)
 
     def play(self, position: Position, seat: int, number: int, action: Action) -> None:
-        if action.verb == "use":
+        if action[0] == "use":
             pay(position, seat, 18)
             take_dollars(position, seat, 1, "NYC-7.2")
             position.last = seat
+        else:
+            decline(position, seat, self)
 
 
 def schedule_bids(position: Position, _seat: int, _number: int) -> None:
@@ -96,20 +98,20 @@ class Bid:
         return bid_options
 
     def check(self, position: Position, seat: int, number: int, action: Action) -> Objection | None:
-        if action.verb == "bid":
+        if action[0] == "bid":
             return _check_bid(position, seat, action[1])
-        if action.verb != "use":
+        if action[0] != "use":
             return not_now(self)
         wrong = check_payment(position, seat, action[1], IN_A_BID)
         return wrong or USES[action[1]].check(position, seat, action)
 
     def play(self, position: Position, seat: int, number: int, action: Action) -> None:
-        if action.verb == "use":
+        if action[0] == "use":
             position.agenda.append(("bid", seat, number))
             pay(position, seat, action[1])
             USES[action[1]].play(position, seat, action)
             return
-        if action.verb == "bid":
+        if action[0] == "bid":
             _place_bid(position, seat, action[1])
         else:
             position.notes.append({"event": "pass", "seat": seat, "why": "NYC-5.2"})
@@ -153,7 +155,7 @@ def _check_bid(position: Position, seat: int, bag: int) -> Objection | None:
 def _check_worthless(bag: int, wanted: int) -> Objection:
     if not bag:
         return objection("empty_bid", "NYC-5.4", wanted=CARDS[wanted])
-    if cards.types(bag) == [WILD]:
+    if cards.types(bag) == (WILD,):
         return objection("wild_alone", "NYC-5.5", wanted=CARDS[wanted])
     return objection("worthless_bid", "NYC-5.5", wanted=CARDS[wanted])
 

@@ -9,7 +9,7 @@ from nyc_core.newyorkcity.notation import FORFEIT, HIRE, MOVE, PLAIN_USE, SKIP, 
 from nyc_core.newyorkcity.position import OWNERS, Position, Vessel, usable
 from nyc_core.table.errors import Objection, objection
 
-from .asking import not_now
+from .asking import decline, not_now
 from .evaluation import build_here
 from .uses import check_cards, check_payment
 
@@ -27,13 +27,15 @@ class UseOrSkip:
         return [PLAIN_USE[self.character], SKIP] if usable(position, seat, self.character) else []
 
     def check(self, position: Position, seat: int, number: int, action: Action) -> Objection | None:
-        return check_payment(position, seat, action[1], (self.character,)) if action.verb == "use" else not_now(self)
+        return check_payment(position, seat, action[1], (self.character,)) if action[0] == "use" else not_now(self)
 
     def play(self, position: Position, seat: int, number: int, action: Action) -> None:
-        if action.verb == "use":
+        if action[0] == "use":
             position.agenda.append((self.kind, seat, number))
             pay(position, seat, self.character)
             self.deed(position, seat, number)
+        else:
+            decline(position, seat, self)
 
     def deed(self, position: Position, seat: int, number: int) -> None:
         """What the character does."""
@@ -68,7 +70,7 @@ class Hire:
         return [HIRE[character] for character in sorted(fitting)]
 
     def check(self, position: Position, seat: int, number: int, action: Action) -> Objection | None:
-        if action.verb != "hire":
+        if action[0] != "hire":
             return not_now(self)
         character = action[1]
         if all(character not in row for row in position.open):
@@ -99,7 +101,7 @@ class Bonus:
         return [*choices, FORFEIT]
 
     def check(self, position: Position, seat: int, number: int, action: Action) -> Objection | None:
-        if action.verb != "tile":
+        if action[0] != "tile":
             return not_now(self)
         _, kind, value, other, borough = action
         facts = {"vessel": VESSELS[kind], "value": value, "borough": BOROUGHS[borough], "other": BOROUGHS[other]}
@@ -109,7 +111,7 @@ class Bonus:
 
     def play(self, position: Position, seat: int, number: int, action: Action) -> None:
         position.agenda.append(("return", seat, 0))
-        if action.verb == "forfeit":
+        if action[0] == "forfeit":
             note(position, "forfeit", seat=seat, why=self.rule)
             return
         _, kind, value, other, borough = action
@@ -139,15 +141,17 @@ class Build:
         return [*sources, SKIP]
 
     def check(self, position: Position, seat: int, number: int, action: Action) -> Objection | None:
-        if action.verb != "move":
+        if action[0] != "move":
             return not_now(self)
         code = "same_borough" if action[1] == number else "nothing_to_move"
         return objection(code, self.rule, borough=BOROUGHS[action[1]])
 
     def play(self, position: Position, seat: int, number: int, action: Action) -> None:
-        if action.verb == "move":
+        if action[0] == "move":
             sell(position, seat, action[1], number)
             position.agenda.append(("extra", seat, number))
+        else:
+            decline(position, seat, self)
 
 
 class Return:
@@ -162,16 +166,18 @@ class Return:
         return [*(USE[22][bag] for bag in cards.parts(position.played[seat], 2) if bag), SKIP]
 
     def check(self, position: Position, seat: int, number: int, action: Action) -> Objection | None:
-        if action.verb != "use":
+        if action[0] != "use":
             return not_now(self)
         wrong = check_payment(position, seat, action[1], (22,))
         lacking = wrong or check_cards(action[2], position.played[seat], "NYC-7.2", "played")
         return lacking or objection("return_number", "NYC-7.2", number=2, named=cards.size(action[2]))
 
     def play(self, position: Position, seat: int, number: int, action: Action) -> None:
-        if action.verb == "use":
+        if action[0] == "use":
             position.agenda.append(("return", seat, 0))
             pay(position, seat, 22)
             position.played[seat] -= action[2]
             position.hand[seat] += action[2]
             note(position, "return", seat=seat, cards=cards.names(action[2]), why="NYC-7.2")
+        else:
+            decline(position, seat, self)

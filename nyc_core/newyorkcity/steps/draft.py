@@ -9,7 +9,7 @@ from nyc_core.newyorkcity.notation import DISCARD, END, TAKE, Action
 from nyc_core.newyorkcity.position import Position, clockwise, ranking
 from nyc_core.table.errors import Objection, objection
 
-from .asking import not_now
+from .asking import decline, not_now
 from .phase_one import USES, take_cards
 from .uses import check_cards, check_payment
 
@@ -43,22 +43,24 @@ class Draft:
         return takes + uses if takes else [*uses, END] if uses else []
 
     def check(self, position: Position, seat: int, number: int, action: Action) -> Objection | None:
-        if action.verb == "use":
+        if action[0] == "use":
             return _check_use(position, seat, action, BEFORE[number])
-        if action.verb == "take":
+        if action[0] == "take":
             return objection("no_such_pair", self.rule, place=action[1], number=len(position.pairs))
-        return objection("must_take", self.rule) if action.verb == "end" else not_now(self)
+        return objection("must_take", self.rule) if action[0] == "end" else not_now(self)
 
     def play(self, position: Position, seat: int, number: int, action: Action) -> None:
-        if action.verb == "take":
+        if action[0] == "take":
             place = action[1] - 1
             taken = position.pairs[place]
             position.pairs = position.pairs[:place] + position.pairs[place + 1 :]
             take_cards(position, seat, taken, [action[1]], "NYC-4.1")
-        elif action.verb == "use":
+        elif action[0] == "use":
             position.agenda.append(("draft", seat, number))
             pay(position, seat, action[1])
             USES[action[1]].play(position, seat, action)
+        else:
+            decline(position, seat, self)
 
 
 class Rest:
@@ -73,15 +75,17 @@ class Rest:
         return [*uses, END] if uses else []
 
     def check(self, position: Position, seat: int, number: int, action: Action) -> Objection | None:
-        if action.verb == "use":
+        if action[0] == "use":
             return _check_use(position, seat, action, AFTER[number])
-        return objection("already_took", "NYC-4.1") if action.verb == "take" else not_now(self)
+        return objection("already_took", "NYC-4.1") if action[0] == "take" else not_now(self)
 
     def play(self, position: Position, seat: int, number: int, action: Action) -> None:
-        if action.verb == "use":
+        if action[0] == "use":
             position.agenda.append(("rest", seat, number))
             pay(position, seat, action[1])
             USES[action[1]].play(position, seat, action)
+        else:
+            decline(position, seat, self)
 
 
 class Discard:
@@ -95,7 +99,7 @@ class Discard:
         return [DISCARD[bag] for bag in cards.parts_of_size(hand, min(number, cards.size(hand)))] if hand else []
 
     def check(self, position: Position, seat: int, number: int, action: Action) -> Objection | None:
-        if action.verb != "discard":
+        if action[0] != "discard":
             return not_now(self)
         lacking = check_cards(action[1], position.hand[seat], self.rule, "hand")
         return lacking or objection("discard_number", self.rule, number=number, named=cards.size(action[1]))
@@ -105,7 +109,7 @@ class Discard:
 
 
 def supply(position: Position, _seat: int, _number: int) -> None:
-    """Toms, last to first, get the leftmost pairs that are left, the others are discarded (NYC-4.3); Toms draw (4.4)."""
+    """Toms, last to first, get the leftmost pairs, the others are discarded (NYC-4.3); then Toms draw (NYC-4.4)."""
     for seat in reversed(ranking(position)):
         if position.tom[seat] and position.pairs:
             pair, position.pairs = position.pairs[0], position.pairs[1:]

@@ -21,7 +21,7 @@ from nyc_core.newyorkcity.notation import END, KEEP, PLAIN_USE, Action
 from nyc_core.newyorkcity.position import ACTIVATION, DRAFT, OVER, USED, Position, clockwise, mayor, ranking, usable
 from nyc_core.table.errors import Objection, objection
 
-from .asking import not_now
+from .asking import decline, not_now
 from .uses import check_cards, check_payment
 
 
@@ -71,7 +71,7 @@ class Keep:
         return [KEEP[bag] for bag in cards.parts_of_size(hand + reserve, cards.size(reserve))] if hand else []
 
     def check(self, position: Position, seat: int, number: int, action: Action) -> Objection | None:
-        if action.verb != "keep":
+        if action[0] != "keep":
             return not_now(self)
         reserve = position.reserve[seat]
         lacking = check_cards(action[1], position.hand[seat] + reserve, self.rule, "pool")
@@ -80,8 +80,8 @@ class Keep:
 
     def play(self, position: Position, seat: int, number: int, action: Action) -> None:
         reserve = position.reserve[seat]
-        kept = cards.common(reserve, action[1])
-        exchange(position, seat, action[1] - kept, reserve - kept)
+        exchange(position, seat, action[1], reserve)
+        note(position, "keep", seat=seat, cards=cards.names(action[1]), why=self.rule)
         expose(position, seat)
 
 
@@ -104,15 +104,17 @@ class Activate:
         return [*uses, END] if uses else []
 
     def check(self, position: Position, seat: int, number: int, action: Action) -> Objection | None:
-        if action.verb != "use":
+        if action[0] != "use":
             return not_now(self)
         return check_payment(position, seat, action[1], PHASE_III_NUMBERS)
 
     def play(self, position: Position, seat: int, number: int, action: Action) -> None:
-        if action.verb == "use":
+        if action[0] == "use":
             position.agenda.append(("activate", seat, 0))
             pay(position, seat, action[1])
             ACTIVATIONS[action[1]](position, seat)
+        else:
+            decline(position, seat, self)
 
 
 def _own_rank(position: Position, seat: int) -> None:
@@ -142,7 +144,9 @@ ACTIVATIONS = {
 
 
 def end_round(position: Position, _seat: int, _number: int) -> None:
-    """Cards in hand are discarded (NYC-6.2); the next round, or the end after the fifth (NYC-8)."""
+    """Cards in hand are discarded (NYC-6.2), which shows them; the next round, or the end after the fifth (NYC-8)."""
+    if any(position.hand) and position.tom.count(False) > 1:
+        position.revealed = True
     for seat, hand in enumerate(position.hand):
         discard(position, seat, hand, "NYC-6.2")
     if position.round < ROUNDS:

@@ -22,7 +22,7 @@ class TakeStart:
         return [START_ACTION[place] for place in range(1, len(position.starts) + 1)]
 
     def check(self, position: Position, seat: int, number: int, action: Action) -> Objection | None:
-        if action.verb != "start":
+        if action[0] != "start":
             return not_now(self)
         return objection("no_such_stack", self.rule, place=action[1], number=len(position.starts))
 
