@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from nyc_core import Game
 from nyc_core.newyorkcity import words
@@ -37,7 +37,7 @@ class Line(NamedTuple):
     """One line of the log."""
 
     ply: int  # how many actions had been played before the one that caused it
-    index: int  # of the table after it
+    at: int  # the index of the table after it
     seat: int | None
     text: str
     why: str
@@ -46,7 +46,7 @@ class Line(NamedTuple):
 class Step(NamedTuple):
     """What is shown at once when events are told at a pace."""
 
-    index: int  # of the table after it
+    at: int  # the index of the table after it
     seat: int | None
     text: str
     why: str
