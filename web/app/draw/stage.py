@@ -54,7 +54,8 @@ def _draft(scene: Scene) -> str:
 def _pair(scene: Scene, place: int, pair: list[str]) -> str:
     picked, live = build.picks(scene), build.openings(scene)
     if scene.mode == "use 2":
-        return el("div", join(_loose(scene, place, kind, picked, live) for kind in pair), class_="pair loose")
+        left = list(picked)
+        return el("div", join(_loose(scene, place, kind, left, live) for kind in pair), class_="pair loose")
     if scene.mode == "use 4":
         pick = f"pairs:{place}"
         inner = join(cards.face(scene, kind) for kind in pair)
@@ -71,6 +72,7 @@ def _loose(scene: Scene, place: int, kind: str, picked: list[str], live: frozens
     spoken = scene.words(f"card.{kind}")
     face = cards.face(scene, kind)
     if pick in picked:
+        picked.remove(pick)  # its twin in the same pair stays free
         return el("button", face, type="button", class_="one chosen", data_unpick=pick, aria_label=spoken, aria_pressed="true")
     live_pick = pick if f"{place}:{kind}" in live else None
     return el("button", face, type="button", class_="one pick" if live_pick else "one", data_pick=live_pick, aria_label=spoken)

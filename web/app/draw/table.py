@@ -38,16 +38,26 @@ def regions(scene: Scene) -> dict[str, str]:
     }
 
 
-def shell(parts: Mapping[str, str] | None = None, words: Words = say, root: Mapping[str, str] | None = None) -> str:
+def root(scene: Scene) -> dict[str, str]:
+    """Attributes of the table's root that depend on the moment (contract section 4); data-ready and data-seq are the page's."""
+    return {
+        "data-seat": "" if scene.decision is None else str(scene.decision["seat"]),
+        "data-decision": scene.kind,
+        "data-phase": scene.phase,
+        "data-seats": str(scene.seats),
+        "data-tab": str(scene.ui.get("tab") or bar.default_tab(scene)),
+    }
+
+
+def shell(parts: Mapping[str, str] | None = None, words: Words = say, attributes: Mapping[str, str] | None = None) -> str:
     """The skeleton into which the regions go, `<section id="r-board">` and so on, filled with `parts` where given.
 
-    `root` are attributes of the table: data-ready, data-seat, data-decision, data-seq (contract section 4), data-tab.
+    `attributes` are those of `root`, with data-ready and data-seq.
     """
     filled = parts or {}
     inside = join(_region(name, filled.get(name, ""), words) for name in REGIONS if name not in ("prompt", "hand"))
     tray = el("section", el("div", filled.get("prompt", ""), id="r-prompt") + el("div", filled.get("hand", ""), id="r-hand"), class_="tray", aria_label=words("region.tray"))
-    attributes: dict[str, str] = {"id": "table", "class": "table", **(root or {})}
-    return el("main", inside + tray, **attributes)
+    return el("main", inside + tray, **{"id": "table", "class": "table", **(attributes or {})})
 
 
 def _region(name: str, markup: str, words: Words) -> str:

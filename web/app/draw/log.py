@@ -1,0 +1,78 @@
+"""The log in plain words, and the bar with which a game is looked through again."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from app.draw.html import el, esc, glyph, join, text
+from app.draw.scene import Scene
+
+Entry = Mapping[str, Any]  # {"seq", "seat" (or None), "text", "rule", "why", "round", "step"}: texts from the engine's words
+
+
+def draw(scene: Scene, entries: Sequence[Entry], at: int | None = None) -> str:
+    """All that happened, newest last, under a heading for each round and step. `at` is the moment that is shown."""
+    found, heading = "", ""
+    for entry in entries:
+        title = _heading(scene, entry)
+        if title and title != heading:
+            heading = title
+            found += text("li", title, class_="heading title")
+        found += _line(scene, entry, at)
+    empty = "" if entries else text("p", scene.words("log.empty"), class_="facts")
+    return el("ol", found, class_="log", aria_label=scene.words("region.log")) + empty
+
+
+def _heading(scene: Scene, entry: Entry) -> str:
+    if not entry.get("round"):
+        return ""
+    step = entry.get("step")
+    return scene.words("log.heading", n=entry["round"]) + (f" · {scene.words(f'step.{step}')}" if step else "")
+
+
+def _line(scene: Scene, entry: Entry, at: int | None) -> str:
+    """One line: who, what, and small, why, with its clause. A tap shows the table as it was then."""
+    seat = entry.get("seat")
+    mark = el("span", "", class_="tok-gap") if seat is None else scene.token(int(seat))
+    why = text("small", entry["why"], class_="why") if entry.get("why") else ""
+    rule = str(entry.get("rule") or "")
+    link = text("a", scene.words("rule.link", rule=rule), href="#", class_="rule", data_rule=rule) if rule else ""
+    classes = "line" + (" at" if at == entry["seq"] else "")
+    label = scene.words("log.show", text=entry["text"])
+    inner = mark + el("span", esc(entry["text"]) + why, class_="txt")
+    return el("li", el("button", inner, type="button", class_=classes, data_at=entry["seq"], aria_label=label) + link)
+
+
+def latest(scene: Scene, entries: Sequence[Entry]) -> str:
+    """What just happened, over the table, while the others play: the last few lines."""
+    lines = join(
+        el("li", (scene.token(int(entry["seat"])) if entry.get("seat") is not None else "") + text("span", entry["text"]) + _why(entry))
+        for entry in list(entries)[-4:]
+    )
+    controls = join(
+        el("button", glyph(sign) + text("span", scene.words(f"show.{what}"), class_="lbl"), type="button", class_="btn", data_do=f"show-{what}")
+        for what, sign in (("next", "next"), ("skip", "skip"))
+    )
+    return el("div", el("ol", lines, class_="news") + el("div", controls, class_="buttons"), class_="ticker", role="status", aria_live="polite") if lines else ""
+
+
+def _why(entry: Entry) -> str:
+    return text("small", entry["why"], class_="why") if entry.get("why") else ""
+
+
+def scrubber(scene: Scene, at: int, last: int) -> str:
+    """Looking through the game: one step back or forth, the whole length, and back to now."""
+    words = scene.words
+
+    def step(what: str, sign: str, seq: int) -> str:
+        off = "true" if seq < 0 or seq > last else None
+        return el("button", glyph(sign), type="button", class_="door", data_at=max(0, min(last, seq)), aria_label=words(f"scrub.{what}"), aria_disabled=off)
+
+    slider = el("input", "", type="range", min=0, max=last, value=at, data_scrub=True, aria_label=words("scrub.label"))
+    slider = slider.replace("</input>", "")
+    where = text("span", words("scrub.where", n=at, of=last), class_="facts")
+    back = text("button", words("scrub.undo"), type="button", class_="btn", data_do="undo-to", data_seq_at=at)
+    now = text("button", words("scrub.now"), type="button", class_="btn go", data_at="now")
+    moves = step("first", "first", 0) + step("prev", "prev", at - 1) + slider + step("next", "next", at + 1)
+    return el("div", el("div", moves, class_="reel") + el("div", where + back + now, class_="buttons"), class_="scrubber")

@@ -1,0 +1,220 @@
+// The JavaScript half of web/app/bridge.py: what the page can do for the app, and what it tells it.
+// Python calls the exported functions (they are its module `nyc_page`); `listen` gets the one function of Python's that is called back.
+import morphdom from "./vendor/morphdom/morphdom-esm.js";
+
+const TAPPED = ["act", "do", "ask", "mode", "pick", "unpick", "tile", "tab", "panel", "info", "rule"]
+  .map((name) => `[data-${name}]`)
+  .join();
+const HOLD_MILLISECONDS = 500;
+const HOLD_PIXELS = 10;
+const LARGEST_FILE = 1 << 20;
+
+const byId = (id) => document.getElementById(id);
+
+// --- what Python calls ------------------------------------------------------
+
+const KEEP_TYPED = new Set(["INPUT", "TEXTAREA", "SELECT"]);
+const MORPHING = {
+  childrenOnly: true,
+  getNodeKey: (node) => node.id || node.dataset?.key,
+  onBeforeElUpdated(before, after) {
+    if (before.isEqualNode(after)) return false;
+    // What a person is typing is newer than what the app knows.
+    if (before === document.activeElement && KEEP_TYPED.has(before.nodeName)) after.value = before.value;
+    return true;
+  },
+};
+
+export function show(text) {
+  const { regions, attributes } = JSON.parse(text);
+  for (const [name, markup] of Object.entries(regions)) {
+    const region = byId(`r-${name}`);
+    if (!region) continue;
+    const wanted = region.cloneNode(false);
+    wanted.innerHTML = markup;
+    morphdom(region, wanted, MORPHING);
+  }
+  setAttributes(byId("table"), attributes.table);
+  setAttributes(document.documentElement, attributes.html);
+}
+
+function setAttributes(element, values = {}) {
+  for (const [name, value] of Object.entries(values)) {
+    if (value === null) element?.removeAttribute(name);
+    else element?.setAttribute(name, value);
+  }
+}
+
+export function announce(text) {
+  const line = document.createElement("p");
+  line.textContent = text;
+  const region = byId("announcer");
+  region?.append(line);
+  while (region?.childElementCount > 5) region.firstElementChild.remove();
+}
+
+export function focus(selector) {
+  document.querySelector(selector)?.focus();
+}
+
+export function go(route, replace) {
+  history[replace ? "replaceState" : "pushState"](null, "", `#${route}`);
+}
+
+export const route = () => location.hash.slice(1);
+export const address = () => location.href.split("#")[0];
+
+export function now() {
+  const date = new Date();
+  return new Date(date - date.getTimezoneOffset() * 60000).toISOString().slice(0, 19);
+}
+
+export const ticks = () => performance.now();
+export const seed = () => crypto.getRandomValues(new Uint32Array(1))[0];
+export const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+export function download(name, text) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10000);
+}
+
+export function copy(text, ticket) {
+  const done = (well) => tell("copied", ticket, well);
+  if (!navigator.clipboard) return done(copyByHand(text));
+  navigator.clipboard.writeText(text).then(
+    () => done(true),
+    () => done(copyByHand(text)),
+  );
+}
+
+// Where the clipboard is not for pages (plain http, frames), the old way may still do.
+function copyByHand(text) {
+  const area = Object.assign(document.createElement("textarea"), { value: text, readOnly: true });
+  area.style.cssText = "position:fixed;opacity:0";
+  document.body.append(area);
+  area.select();
+  const well = document.execCommand("copy");
+  area.remove();
+  return well;
+}
+
+export function chooseFile() {
+  const input = Object.assign(document.createElement("input"), { type: "file", accept: ".json,.nyc,.txt" });
+  input.addEventListener("change", async () => {
+    const file = input.files[0];
+    // Cut off, not refused: the app says what is wrong with it, as with any save that is not whole.
+    if (file) tell("file", file.name, await file.slice(0, LARGEST_FILE).text());
+  });
+  input.click();
+}
+
+export function later(milliseconds, ticket) {
+  return setTimeout(() => tell("timer", ticket), milliseconds);
+}
+
+export const cancel = (timer) => clearTimeout(timer);
+
+export const memory = {
+  get: (key) => localStorage.getItem(key),
+  set: (key, text) => localStorage.setItem(key, text),
+  remove: (key) => localStorage.removeItem(key),
+  keys: () => JSON.stringify(Object.keys(localStorage)),
+};
+
+// --- what the page tells Python ---------------------------------------------
+
+let tell = () => {};
+
+export function listen(python) {
+  tell = python;
+  document.addEventListener("click", onClick);
+  document.addEventListener("contextmenu", onContextMenu);
+  document.addEventListener("pointerdown", onPointerDown);
+  document.addEventListener("keydown", onKey);
+  document.addEventListener("input", onField);
+  document.addEventListener("change", onField);
+  document.addEventListener("visibilitychange", () => document.hidden && tell("left"));
+  addEventListener("pagehide", () => tell("left"));
+  addEventListener("hashchange", () => tell("routed", route()));
+  addEventListener("storage", (event) => tell("storage", event.key ?? ""));
+}
+
+const tapped = (event) => event.target.closest?.(TAPPED);
+const dataOf = (element) => JSON.stringify({ ...element.dataset });
+
+let held = false;
+
+function onClick(event) {
+  if (held) {
+    held = false;
+    event.preventDefault();
+    return;
+  }
+  const element = tapped(event);
+  if (!element || element.closest("[aria-disabled=true]:not([data-ask])")) return;
+  if (element.nodeName === "A") event.preventDefault();
+  tell("tap", dataOf(element));
+}
+
+function onContextMenu(event) {
+  const element = tapped(event);
+  if (!element) return;
+  event.preventDefault();
+  hold(element);
+}
+
+function onPointerDown(event) {
+  held = false;
+  const element = tapped(event);
+  if (!element || event.pointerType === "mouse") return;
+  const timer = setTimeout(() => {
+    stop();
+    hold(element);
+    held = true;
+  }, HOLD_MILLISECONDS);
+  const far = (move) => Math.hypot(move.clientX - event.clientX, move.clientY - event.clientY) > HOLD_PIXELS;
+  const onMove = (move) => far(move) && stop();
+  const stop = () => {
+    clearTimeout(timer);
+    removeEventListener("pointermove", onMove);
+    removeEventListener("pointerup", stop);
+    removeEventListener("pointercancel", stop);
+  };
+  addEventListener("pointermove", onMove);
+  addEventListener("pointerup", stop);
+  addEventListener("pointercancel", stop);
+}
+
+let lastHold = 0;
+
+function hold(element) {
+  // A long press is followed by a context menu of its own on some devices.
+  if (performance.now() - lastHold > 2 * HOLD_MILLISECONDS) tell("hold", dataOf(element));
+  lastHold = performance.now();
+}
+
+function onKey(event) {
+  if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+  const element = event.target;
+  const typing = KEEP_TYPED.has(element.nodeName);
+  if (typing && event.key !== "Escape") return;
+  // Pieces of a drawing are no buttons by themselves.
+  if ((event.key === "Enter" || event.key === " ") && element.matches?.(TAPPED)) {
+    if (element.nodeName === "BUTTON" || element.nodeName === "A") return;
+    event.preventDefault();
+    element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+    return;
+  }
+  tell("key", event.key);
+}
+
+function onField({ target, type }) {
+  const name = target.dataset?.field;
+  if (!name) return;
+  const whole = target.type === "checkbox" || target.type === "radio" || target.nodeName === "SELECT";
+  if (whole !== (type === "change")) return;
+  tell("field", name, target.type === "checkbox" ? String(target.checked) : target.value);
+}

@@ -1,0 +1,116 @@
+"""Runs inside Pyodide (see pyodide.mjs): `pack.py OUT STDLIB WHEEL PYSCRIPT PROJECT` writes one zip of compiled modules.
+
+In it are the standard library as far as the page can need it, the engine, and the page's own Python. Compiled, because
+most of a start is otherwise spent on compiling; "unchecked", so that nobody looks for sources. Stored and not deflated:
+the zip is compressed as a whole afterwards, which is smaller, and the browser unpacks that faster than Python could.
+"""
+
+import ast
+import importlib
+import importlib.util
+import io
+import sys
+import zipfile
+from importlib._bootstrap_external import _code_to_hash_pyc  # type: ignore[attr-defined]
+from pathlib import Path
+
+OUT, STDLIB, WHEEL, PYSCRIPT, PROJECT = sys.argv[1:]
+
+BROWSER_ONLY = {"js", "polyscript", "pyscript", "_pyscript", "pyodide_js", "micropython", "nyc_page", "web.app.bridge"}
+# What the standard library imports only when it is needed: to show an error, to convert text, to parse a date.
+LATE = """
+    _strptime ast codeop difflib encodings.ascii encodings.idna encodings.latin_1 encodings.utf_8_sig importlib.metadata
+    importlib.readers importlib.resources.readers importlib.simple linecache locale pprint string.templatelib stringprep textwrap
+    token tokenize traceback warnings zoneinfo pyodide.code pyodide.console pyodide.http sysconfig
+""".split()
+# Imported somewhere in Pyodide or the library for a case that a page never has.
+NEVER = {"pdb", "doctest", "unittest", "test", "pydoc", "tkinter", "idlelib", "turtle", "lib2to3", "sqlite3", "curses"}
+
+
+def sources() -> dict[str, str]:
+    """The engine and the page: name in the zip to source text."""
+    found = {}
+    with zipfile.ZipFile(WHEEL) as wheel:
+        for name in wheel.namelist():
+            if name.startswith("nyc_core/"):
+                found[name] = wheel.read(name).decode()
+    for path in Path(PROJECT, "web", "app").rglob("*.py"):
+        found[path.relative_to(PROJECT).as_posix()] = path.read_text("utf-8")
+    return found
+
+
+def pyscript_sources() -> dict[str, str]:
+    """PyScript's own package. It writes the same sources into the page's file system and imports them there."""
+    return {f"pyscript/{path.name}": path.read_text("utf-8") for path in Path(PYSCRIPT).glob("*.py")}
+
+
+def imported(source: str) -> set[str]:
+    """All modules that a source imports somewhere, also inside functions (relative ones are among the sources anyway)."""
+    names = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            names.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            names.add(node.module)
+    return names
+
+
+def module_name(path: str) -> str:
+    """`a/b/__init__.py` is module a.b."""
+    return path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+
+
+def load_everything(ours: dict[str, str], theirs: dict[str, str]) -> set[str]:
+    """Import all that our code can ever import; what is then loaded is what the page can need."""
+    sys.path += [WHEEL, PROJECT]
+    wanted = {module_name(path) for path in ours if path.endswith(".py")} | set(LATE)
+    for source in [*theirs.values(), *(text for path, text in ours.items() if path.endswith(".py"))]:
+        wanted |= imported(source)
+    for name in sorted(wanted):
+        if name.split(".")[0] in BROWSER_ONLY or name in BROWSER_ONLY or name.endswith("__main__"):
+            continue
+        try:
+            importlib.import_module(name)
+        except ImportError as error:
+            if name.startswith("nyc_core"):
+                raise
+            print(f"not in the page's library: {name} ({error})", file=sys.stderr)
+    return set(sys.modules)
+
+
+def compiled(source: bytes, path: str, optimize: int) -> bytes:
+    """An unchecked .pyc."""
+    code = compile(source, f"/lib/python314.zip/{path}", "exec", dont_inherit=True, optimize=optimize)
+    return bytes(_code_to_hash_pyc(code, importlib.util.source_hash(source), checked=False))
+
+
+def main() -> str:
+    ours, theirs = sources(), pyscript_sources()
+    names = load_everything(ours, theirs)
+    entries: dict[str, bytes] = {}
+    with zipfile.ZipFile(STDLIB) as stdlib:
+        for path in stdlib.namelist():
+            name = module_name(path)
+            if path.endswith("/") or name.split(".")[0] in NEVER:
+                continue
+            if path.endswith(".py"):
+                if name in names:
+                    entries[path + "c"] = compiled(stdlib.read(path), path, optimize=2)
+            elif not path.startswith(("pydoc_data", "ensurepip")):
+                entries[path] = stdlib.read(path)
+    for path, source in ours.items():
+        # Docstrings of ours stay: some tools show them, and they are few.
+        entries[path + "c" if path.endswith(".py") else path] = (
+            compiled(source.encode(), path, optimize=0) if path.endswith(".py") else source.encode()
+        )
+    for path, source in theirs.items():
+        entries[f"pyscript_compiled/{Path(path).stem}.cpython-314.pyc"] = compiled(source.encode(), path, optimize=0)
+    buffer = io.BytesIO()
+    with zipfile.ZipFile(buffer, "w", zipfile.ZIP_STORED) as out:
+        for path in sorted(entries):
+            out.writestr(zipfile.ZipInfo(path, (2020, 1, 1, 0, 0, 0)), entries[path])
+    Path(OUT).write_bytes(buffer.getvalue())
+    return f"{len(entries)} modules and files, {len(buffer.getvalue()):,} bytes"
+
+
+main()

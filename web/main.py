@@ -1,0 +1,3 @@
+from web.app.bridge import start
+
+start()
