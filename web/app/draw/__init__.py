@@ -2,18 +2,18 @@
 
 How it is called
 ----------------
-    from app.draw import table, score, log, screens
+    from .draw import table, score, log, screens
     parts = table.draw(view, decision, options, ui_state, words)   # {"board": "<svg…", "prompt": "…", …}
 
 `view` is `game.view(seat)` (contract section 3), `decision` a mapping with seat, kind, prompt, rule (or None), `options` the notations
-as texts, `words` a callable `words(id, **values) -> str` (`app.words_en.say`). Put `table.sprite()` into the page once, `table.shell()`
+as texts, `words` a callable `words(id, **values) -> str` (`words_en.say`). Put `table.sprite()` into the page once, `table.shell()`
 around the regions (`<… id="r-board">`), and hand changed regions to the DOM morpher. Style sheets, in this order: css/tokens.css,
 base.css, board.css, table.css, screens.css.
 
 `ui_state`, all optional (all plain data):
     seat       the seat whose eyes are used; left out: the one who decides; None: a spectator
     mode       a use that is being put together by taps, such as "use 2" ("" for none)
-    picks      what was tapped for it, see `app.draw.build` (None: the suggestion)
+    picks      what was tapped for it, see `build` (None: the suggestion)
     tile       in `bonus`: the prestige tile being placed, such as "taxi 4"
     tab        on a phone: board, elevator, stage or people (also as data-tab on the table; `bar.default_tab` chooses)
     bids       this bidding round so far: [{"seat", "value", "cards", "passed", "leads"}]

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from app.draw.html import el, esc, glyph, join, text
-from app.draw.scene import Scene
 from nyc_core.newyorkcity import box
+
+from .html import el, esc, glyph, join, text
+from .scene import Scene
 
 ORDER = box.CARDS[:6]  # NYC-5.1
 PHASES = ("draft", "bidding", "activation")
@@ -46,19 +47,41 @@ def _order(scene: Scene) -> str:
 def _doors(scene: Scene) -> str:
     ui = scene.ui
     undo = _door(scene, "undo", "undo", bool(ui.get("can_undo")))
-    return el("nav", undo + _panel(scene, "score", "chart") + _panel(scene, "log", "log") + _panel(scene, "menu", "menu"), class_="doors")
+    return el(
+        "nav",
+        undo + _panel(scene, "score", "chart") + _panel(scene, "log", "log") + _panel(scene, "menu", "menu"),
+        class_="doors",
+    )
 
 
 def _door(scene: Scene, what: str, sign: str, on: bool) -> str:
     label = scene.words(f"door.{what}")
     off = None if on else "true"
-    return el("button", glyph(sign) + text("span", label, class_="lbl"), type="button", class_="door", data_do=what, aria_label=label, title=label, aria_disabled=off)
+    return el(
+        "button",
+        glyph(sign) + text("span", label, class_="lbl"),
+        type="button",
+        class_="door",
+        data_do=what,
+        aria_label=label,
+        title=label,
+        aria_disabled=off,
+    )
 
 
 def _panel(scene: Scene, what: str, sign: str) -> str:
     label = scene.words(f"door.{what}")
     open_ = "true" if scene.ui.get("panel") == what else "false"
-    return el("button", glyph(sign) + text("span", label, class_="lbl"), type="button", class_="door", data_panel=what, aria_label=label, title=label, aria_expanded=open_)
+    return el(
+        "button",
+        glyph(sign) + text("span", label, class_="lbl"),
+        type="button",
+        class_="door",
+        data_panel=what,
+        aria_label=label,
+        title=label,
+        aria_expanded=open_,
+    )
 
 
 TABS = (("board", "map"), ("elevator", "elevator"), ("stage", "fan"), ("people", "crew"))
@@ -68,7 +91,14 @@ def tabs(scene: Scene) -> str:
     """On a phone one region of the table is shown at a time; hand and prompt stay below."""
     chosen = str(scene.ui.get("tab") or default_tab(scene))
     return join(
-        el("button", glyph(sign) + esc(scene.words(f"tab.{name}")), type="button", class_="tab", data_tab=name, aria_pressed="true" if name == chosen else "false")
+        el(
+            "button",
+            glyph(sign) + esc(scene.words(f"tab.{name}")),
+            type="button",
+            class_="tab",
+            data_tab=name,
+            aria_pressed="true" if name == chosen else "false",
+        )
         for name, sign in TABS
     )
 

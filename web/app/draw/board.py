@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from app.draw import geography as geo
-from app.draw.geography import LANDS, Land
-from app.draw.html import Attr, el, esc, join, num, use
-from app.draw.scene import Scene, count
 from nyc_core.newyorkcity import box
+
+from . import geography as geo
+from .geography import LANDS, Land
+from .html import Attr, el, esc, join, num, use
+from .scene import Scene, count
 
 COLOURS_OF_LANTERNS = {28: "green", 29: "red", 30: "brown", 31: "blue", 32: "yellow"}
 MOST_DRAWN = 7  # towers of one owner in a borough; the number below says how many there are
@@ -30,9 +31,20 @@ def lantern(borough: str) -> str | None:
 def draw(scene: Scene) -> str:
     """The whole map."""
     boroughs = join(_borough(scene, name) for name in LANDS if name in scene.view["boroughs"])
-    inner = _water(scene) + boroughs + _lanes() + _mayor(scene) + _vessels(scene) + _statue(scene) + _display(scene) + _ends(scene)
+    inner = (
+        _water(scene)
+        + boroughs
+        + _lanes()
+        + _mayor(scene)
+        + _vessels(scene)
+        + _statue(scene)
+        + _display(scene)
+        + _ends(scene)
+    )
     label = scene.words("board.label")
-    return f'<svg class="map" viewBox="0 0 {geo.WIDTH} {geo.HEIGHT}" role="group" aria-label="{esc(label)}">{inner}</svg>'
+    return (
+        f'<svg class="map" viewBox="0 0 {geo.WIDTH} {geo.HEIGHT}" role="group" aria-label="{esc(label)}">{inner}</svg>'
+    )
 
 
 def definitions() -> str:
@@ -40,7 +52,15 @@ def definitions() -> str:
     wave = '<path d="M0 8q5-6 10 0t10 0M-10 18q5-6 10 0t10 0 10 0" class="wave"/>'
     street = '<path d="M0 0H14M0 0V22" class="street"/>'
     streets = join(
-        el("pattern", street, id=f"st-{name}", width=14, height=22, patternUnits="userSpaceOnUse", patternTransform=f"rotate({land.streets})")
+        el(
+            "pattern",
+            street,
+            id=f"st-{name}",
+            width=14,
+            height=22,
+            patternUnits="userSpaceOnUse",
+            patternTransform=f"rotate({land.streets})",
+        )
         for name, land in LANDS.items()
     )
     return el("pattern", wave, id="p-water", width=20, height=20, patternUnits="userSpaceOnUse") + streets
@@ -48,7 +68,8 @@ def definitions() -> str:
 
 def _water(scene: Scene) -> str:
     names = join(
-        el("text", esc(scene.words(key)), class_="river", transform=f"translate({x} {y}) rotate({turn})") for key, x, y, turn in geo.RIVERS
+        el("text", esc(scene.words(key)), class_="river", transform=f"translate({x} {y}) rotate({turn})")
+        for key, x, y, turn in geo.RIVERS
     )
     sea = f'x="-400" y="-400" width="{geo.WIDTH + 800}" height="{geo.HEIGHT + 800}"'  # where the frame is larger than the map
     return f'<rect class="water" {sea}/><rect class="waves" {sea}/>{names}'
@@ -117,7 +138,9 @@ def label(scene: Scene, name: str) -> str:
 
 
 def _owners(towers: Mapping[str, int]) -> list[tuple[int | str, int]]:
-    seats: list[tuple[int | str, int]] = [(int(owner), number) for owner, number in towers.items() if owner != "neutral"]
+    seats: list[tuple[int | str, int]] = [
+        (int(owner), number) for owner, number in towers.items() if owner != "neutral"
+    ]
     return [*sorted(seats, key=lambda item: int(item[0])), ("neutral", towers.get("neutral", 0))]
 
 
@@ -150,8 +173,9 @@ def _letter(x: float, y: float, letter: str) -> str:
 
 
 def _base(x: float, y: float, base: int) -> str:
-    return f'<circle class="base" cx="{num(x + 16)}" cy="{num(y + 16)}" r="16"/><circle class="base-in" cx="{num(x + 16)}" cy="{num(y + 16)}" r="13"/>' + (
-        f'<text class="base-text" x="{num(x + 16)}" y="{num(y + 23)}">{base}</text>'
+    return (
+        f'<circle class="base" cx="{num(x + 16)}" cy="{num(y + 16)}" r="16"/><circle class="base-in" cx="{num(x + 16)}" cy="{num(y + 16)}" r="13"/>'
+        + (f'<text class="base-text" x="{num(x + 16)}" y="{num(y + 23)}">{base}</text>')
     )
 
 
@@ -197,11 +221,16 @@ def _rows(widths: Sequence[float], room: float) -> list[list[int]]:
 def _cluster(scene: Scene, owner: int | str, number: int) -> str:
     """The towers of one owner around x = 0, standing on y = -24, with letter and number below."""
     drawn = min(number, MOST_DRAWN)
-    d = join(_tower((index - (drawn - 1) / 2) * 10, -25, HEIGHTS[(index + (0 if drawn > 1 else 1)) % len(HEIGHTS)]) for index in range(drawn))
+    d = join(
+        _tower((index - (drawn - 1) / 2) * 10, -25, HEIGHTS[(index + (0 if drawn > 1 else 1)) % len(HEIGHTS)])
+        for index in range(drawn)
+    )
     sign = '<path class="own-sign" d="M-19 -22h38v22h-38z"/>'
     words = f'<text class="own-letter" x="-9" y="-5">{esc(scene.letter(owner))}</text><text class="own-number" x="8" y="-4.5">{number}</text>'
     colour = scene.colour(owner)
-    return f'<g class="own c-{colour}"><path class="own-tower" d="{d}"/><path class="own-tile" d="{d}"/>{sign}{words}</g>'
+    return (
+        f'<g class="own c-{colour}"><path class="own-tower" d="{d}"/><path class="own-tile" d="{d}"/>{sign}{words}</g>'
+    )
 
 
 def _tower(x: float, y: float, height: float) -> str:
@@ -218,7 +247,12 @@ def _vessels(scene: Scene) -> str:
 
 def _vessel(scene: Scene, kind: str, a: str, b: str) -> str:
     x, y = geo.crossing(a, b)
-    spoken = scene.words("vessel.label", vessel=scene.words(f"vessel.{kind}"), a=scene.words(f"borough.{a}"), b=scene.words(f"borough.{b}"))
+    spoken = scene.words(
+        "vessel.label",
+        vessel=scene.words(f"vessel.{kind}"),
+        a=scene.words(f"borough.{a}"),
+        b=scene.words(f"borough.{b}"),
+    )
     inner = '<rect x="-22" y="-16" width="44" height="32" rx="6"/>' + use(kind, -14, -14, 28, 28)
     return f'<g class="vessel v-{kind}" role="img" aria-label="{esc(spoken)}" transform="translate({num(x)} {num(y)})">{inner}</g>'
 
@@ -261,7 +295,7 @@ def _shown(scene: Scene, x: float, kind: str, value: int) -> str:
 
 def _ends(scene: Scene) -> str:
     """Where the chosen tile can go: a sign at each end of its vessels (NYC-5.13)."""
-    from app.draw.build import chosen_tile
+    from .build import chosen_tile
 
     if scene.kind != "bonus" or not scene.mine:
         return ""
@@ -273,11 +307,19 @@ def _end(scene: Scene, option: str) -> str:
     _, kind, value, a, b = option.split()
     (x, y), (dx, dy) = geo.crossing(a, b), geo.direction(a, b)
     words = scene.words
-    spoken = words("end.label", value=value, borough=words(f"borough.{b}"), vessel=words(f"vessel.{kind}"), other=words(f"borough.{a}"))
+    spoken = words(
+        "end.label",
+        value=value,
+        borough=words(f"borough.{b}"),
+        vessel=words(f"vessel.{kind}"),
+        other=words(f"borough.{a}"),
+    )
     inner = (
         '<circle class="hit" r="40"/>'
         f'<path class="end-arrow" d="M{num(dx * 34)} {num(dy * 34)}L{num(dx * 17 - dy * 14)} {num(dy * 17 + dx * 14)}L{num(dx * 17 + dy * 14)} {num(dy * 17 - dx * 14)}z"/>'
         f'<circle class="end" r="20"/><text class="end-text" y="7">+{esc(value)}</text>'
     )
     values: dict[str, Attr] = scene.control(option, "way", aria_label=spoken)
-    return el("g", inner, role="button", tabindex=0, transform=f"translate({num(x + dx * WAY)} {num(y + dy * WAY)})", **values)
+    return el(
+        "g", inner, role="button", tabindex=0, transform=f"translate({num(x + dx * WAY)} {num(y + dy * WAY)})", **values
+    )

@@ -11,8 +11,9 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
-from app.draw.scene import Scene
 from nyc_core.newyorkcity import box
+
+from .scene import Scene
 
 # What the plain decision puts together; the others are single taps.
 VERBS = {"bid": "bid", "discard": "discard", "keep": "keep", "return": "use 22"}

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from app.draw.html import el, glyph, join, text
-from app.draw.scene import Scene, count
 from nyc_core.newyorkcity import box
+
+from .html import TIMES, el, glyph, join, text
+from .scene import Scene, count
 
 
 def face(scene: Scene, kind: str, class_: str = "") -> str:
@@ -24,8 +25,10 @@ def back(class_: str = "") -> str:
 def chip(scene: Scene, kind: str, number: int = 1) -> str:
     """A card in running text; the number of them when there are several."""
     name = scene.words(f"card.{kind}")
-    many = text("b", f"×{number}") if number > 1 else ""
-    return el("span", glyph(kind) + many, class_=f"chip k-{kind}", title=name, role="img", aria_label=f"{number} {name}")
+    many = text("b", f"{TIMES}{number}") if number > 1 else ""
+    return el(
+        "span", glyph(kind) + many, class_=f"chip k-{kind}", title=name, role="img", aria_label=f"{number} {name}"
+    )
 
 
 def chips(scene: Scene, cards: Iterable[str]) -> str:
@@ -46,13 +49,22 @@ def pile(scene: Scene, cards: object, where: str) -> str:
     if where == "discard" and isinstance(cards, Sequence) and cards:
         top = face(scene, str(cards[0]))
     inner = top + text("b", number) + text("span", scene.words(f"pile.{where}.name"), class_="nm")
-    return el("button", inner, type="button", class_=f"pile {'none' if not number else ''}", data_info=where, aria_label=spoken)
+    return el(
+        "button",
+        inner,
+        type="button",
+        class_=f"pile {'none' if not number else ''}",
+        data_info=where,
+        aria_label=spoken,
+    )
 
 
 def rack(scene: Scene, cards: Sequence[str], place: str, picked: Counter[str], open_: frozenset[str]) -> str:
     """The open cards of one place, alike ones together: a tap picks one more of the kind, if `open_` holds it."""
     counted = Counter(cards)
-    return join(_group(scene, kind, counted[kind], place, picked[kind], kind in open_) for kind in box.CARDS if counted[kind])
+    return join(
+        _group(scene, kind, counted[kind], place, picked[kind], kind in open_) for kind in box.CARDS if counted[kind]
+    )
 
 
 def _group(scene: Scene, kind: str, number: int, place: str, picked: int, open_: bool) -> str:
@@ -64,10 +76,27 @@ def _group(scene: Scene, kind: str, number: int, place: str, picked: int, open_:
         classes = f"group{' pick' if open_ else ''}"
         asks = None if open_ else _ask(scene, kind)
         spoken = rack_label(scene, kind, held, place)
-        drawn += el("button", fan(scene, kind, held), type="button", class_=classes, data_pick=pick, data_ask=asks, data_info=f"card {kind}", aria_label=spoken)
+        drawn += el(
+            "button",
+            fan(scene, kind, held),
+            type="button",
+            class_=classes,
+            data_pick=pick,
+            data_ask=asks,
+            data_info=f"card {kind}",
+            aria_label=spoken,
+        )
     if picked:
         spoken = words("pick.back", card=words(f"card.{kind}"), n=picked)
-        drawn += el("button", fan(scene, kind, picked), type="button", class_="group up", data_unpick=f"{place}:{kind}", aria_label=spoken, aria_pressed="true")
+        drawn += el(
+            "button",
+            fan(scene, kind, picked),
+            type="button",
+            class_="group up",
+            data_unpick=f"{place}:{kind}",
+            aria_label=spoken,
+            aria_pressed="true",
+        )
     return drawn
 
 
@@ -91,7 +120,12 @@ def _ask(scene: Scene, kind: str) -> str | None:
 def pair(scene: Scene, place: int, cards: Sequence[str]) -> str:
     """A pair of the display (NYC-4.1): taken whole, or card by card where a character allows it."""
     inner = join(face(scene, kind) for kind in cards)
-    return el("button", inner, type="button", **scene.control(f"take {place}", "pair", aria_label=pair_label(scene, place, cards)))
+    return el(
+        "button",
+        inner,
+        type="button",
+        **scene.control(f"take {place}", "pair", aria_label=pair_label(scene, place, cards)),
+    )
 
 
 def pair_label(scene: Scene, place: int, cards: Sequence[str]) -> str:

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from functools import cache
 
-from app.draw.html import Attr, el, esc, glyph, join, num, text, use
-from app.draw.scene import Scene
 from nyc_core.newyorkcity import box
+
+from .html import TIMES, Attr, el, esc, glyph, join, num, text, use
+from .scene import Scene
 
 ICONS: dict[int, str] = {
     1: "point:1 fan swap",
@@ -31,7 +32,7 @@ ICONS: dict[int, str] = {
     16: "+ card-wild",
     17: "+ card-prestige",
     18: "coin clock",
-    19: "card-prestige ×2 point",
+    19: f"card-prestige {TIMES}2 point",
     20: "card-any arrow card-type card-type",
     21: "crane + tower",
     22: "card-type undo fan:2",
@@ -82,7 +83,10 @@ def icon(number: int) -> str:
 def _icon(tokens: str) -> str:
     lines = [line.split() for line in tokens.split("/")]
     height = HEIGHT / len(lines)
-    drawn = join(_row(line, height * (index + 0.5), height if len(lines) > 1 else SIZE * LARGEST) for index, line in enumerate(lines))
+    drawn = join(
+        _row(line, height * (index + 0.5), height if len(lines) > 1 else SIZE * LARGEST)
+        for index, line in enumerate(lines)
+    )
     return f'<svg class="icon" viewBox="0 0 {WIDTH} {HEIGHT}" aria-hidden="true" focusable="false">{drawn}</svg>'
 
 
@@ -140,7 +144,9 @@ def label(scene: Scene, number: int) -> str:
     """What a screen reader says: name, value, phase and effect."""
     words, tile = scene.words, box.CHARACTERS[number]
     phase = words(f"phase.{tile.phase}")
-    return words("character.label", name=name(scene, number), value=tile.value, phase=phase, effect=effect(scene, number))
+    return words(
+        "character.label", name=name(scene, number), value=tile.value, phase=phase, effect=effect(scene, number)
+    )
 
 
 def name(scene: Scene, number: int) -> str:
@@ -151,7 +157,9 @@ def effect(scene: Scene, number: int) -> str:
     return scene.words(f"character.{number}.effect")
 
 
-def tile(scene: Scene, number: int, used: bool = False, notation: str | None = None, class_: str = "", **more: Attr) -> str:
+def tile(
+    scene: Scene, number: int, used: bool = False, notation: str | None = None, class_: str = "", **more: Attr
+) -> str:
     """A character tile: always tappable, lit when `notation` may be played, with a dollar on it when it is used."""
     classes = f"char ph-{box.CHARACTERS[number].phase} {'used' if used else ''} {class_}"
     spoken = label(scene, number) + (" " + scene.words("character.used") if used else "")
@@ -179,10 +187,20 @@ def face(scene: Scene, number: int, used: bool = False) -> str:
 def mini(scene: Scene, number: int, used: bool = False) -> str:
     """A character small, among the things of another player: icon and value; a tap tells the rest."""
     data = box.CHARACTERS[number]
-    inner = text("span", data.value, class_="v") + icon(number) + (el("span", glyph("coin"), class_="paid") if used else "")
+    inner = (
+        text("span", data.value, class_="v") + icon(number) + (el("span", glyph("coin"), class_="paid") if used else "")
+    )
     spoken = label(scene, number) + (" " + scene.words("character.used") if used else "")
     classes = f"mini ph-{data.phase}{' used' if used else ''}"
-    return el("button", inner, type="button", class_=classes, data_info=f"character {number}", aria_label=spoken, title=name(scene, number))
+    return el(
+        "button",
+        inner,
+        type="button",
+        class_=classes,
+        data_info=f"character {number}",
+        aria_label=spoken,
+        title=name(scene, number),
+    )
 
 
 def card(scene: Scene, number: int, notation: str | None = None) -> str:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from app.draw import build, characters
-from app.draw.html import el, glyph, join, text
-from app.draw.scene import Scene, count
 from nyc_core.newyorkcity import box
+
+from . import build, characters
+from .html import el, glyph, join, text
+from .scene import Scene, count
 
 
 def draw(scene: Scene) -> str:
@@ -22,7 +23,13 @@ def _floor(scene: Scene, floor: int, seen: set[str]) -> str:
     tiles += join(el("span", "", class_="gap") for _ in range(box.OPEN_ON_A_FLOOR - len(numbers)))
     left = count(data.get("stack", 0))
     spoken = scene.words("elevator.floor", floor=floor, n=left)
-    sign = el("span", text("b", floor) + el("span", glyph("card") + text("i", left), class_="left"), class_="sign", role="img", aria_label=spoken)
+    sign = el(
+        "span",
+        text("b", floor) + el("span", glyph("card") + text("i", left), class_="left"),
+        class_="sign",
+        role="img",
+        aria_label=spoken,
+    )
     return el("div", sign + tiles, class_="floor")
 
 
@@ -32,7 +39,11 @@ def _tile(scene: Scene, number: int, seen: set[str]) -> str:
         pick, live = f"new:{number}", build.openings(scene)
         if pick in build.picks(scene):
             return characters.tile(scene, number, class_="chosen", data_unpick=pick)
-        return characters.tile(scene, number, class_="pick", data_pick=pick) if pick in live else characters.tile(scene, number)
+        return (
+            characters.tile(scene, number, class_="pick", data_pick=pick)
+            if pick in live
+            else characters.tile(scene, number)
+        )
     notation = f"hire {number}"
     if notation in seen and scene.mine and notation in scene.legal:
         return characters.tile(scene, number, class_="can", data_also=notation)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from app.draw import build, cards, characters, people
-from app.draw.html import el, join, text
-from app.draw.scene import Scene, count
 from nyc_core.newyorkcity import box
+
+from . import build, cards, characters, people
+from .html import el, join, text
+from .scene import Scene, count
 
 
 def draw(scene: Scene) -> str:
@@ -34,9 +35,15 @@ def _rack_title(scene: Scene, place: str, number: int) -> str:
 
 def _rack(scene: Scene, place: str, held: Sequence[str]) -> str:
     """One rack. Where one card is asked for, a tap plays; else it picks."""
-    inner = join(_one(scene, place, kind, held) for kind in box.CARDS if kind in held) if build.single(scene) else _many(scene, place, held)
+    inner = (
+        join(_one(scene, place, kind, held) for kind in box.CARDS if kind in held)
+        if build.single(scene)
+        else _many(scene, place, held)
+    )
     empty = "" if held else text("p", scene.words("rack.empty"), class_="empty")
-    return el("div", _rack_title(scene, place, count(held)) + el("div", inner + empty, class_="cards"), class_=f"rack {place}")
+    return el(
+        "div", _rack_title(scene, place, count(held)) + el("div", inner + empty, class_="cards"), class_=f"rack {place}"
+    )
 
 
 def _many(scene: Scene, place: str, held: Sequence[str]) -> str:
@@ -56,7 +63,11 @@ def _one(scene: Scene, place: str, kind: str, held: Sequence[str]) -> str:
     hand = scene.player(scene.seat or 0).get("hand", 0)
     twice = place == "reserve" and not isinstance(hand, int) and kind in hand and notation in scene.legal
     spoken = cards.rack_label(scene, kind, held.count(kind), place)
-    values = {"class": "group can", "data-also": notation, "aria-label": spoken} if twice else scene.control(notation, "group", aria_label=spoken)
+    values = (
+        {"class": "group can", "data-also": notation, "aria-label": spoken}
+        if twice
+        else scene.control(notation, "group", aria_label=spoken)
+    )
     return el("button", cards.fan(scene, kind, held.count(kind)), type="button", data_info=f"card {kind}", **values)
 
 
@@ -69,7 +80,11 @@ def _played(scene: Scene) -> str:
         most |= Counter(build.cards_of(option))
     picked = Counter(pick.split(":")[1] for pick in build.picks(scene) if pick.startswith("played:"))
     inner = cards.rack(scene, list(most.elements()), "played", picked, build.openings(scene))
-    return el("div", text("h3", scene.words("rack.played"), class_="title") + el("div", inner, class_="cards"), class_="rack played")
+    return el(
+        "div",
+        text("h3", scene.words("rack.played"), class_="title") + el("div", inner, class_="cards"),
+        class_="rack played",
+    )
 
 
 # Company

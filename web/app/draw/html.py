@@ -5,6 +5,9 @@ from __future__ import annotations
 import html
 from collections.abc import Iterable
 
+NOTHING = "\N{EN DASH}"
+TIMES = "\N{MULTIPLICATION SIGN}"
+
 Attr = str | int | float | bool | None
 
 

@@ -125,17 +125,14 @@ THING_GLYPHS = {
     "card-plus": _fill(CARD) + _cut_line("M12 7.5v9M7.5 12h9", 2.2),
     "card-minus": _line(CARD, 1.6) + _line("M8 12h8", 2.2),
     "card-wild": _fill(CARD) + _cut("M12 5.5L18 12l-6 6.5L6 12z") + _fill("M12 9l2.8 3-2.8 3-2.8-3z"),
-    "card-prestige": _fill(CARD)
-    + _cut("M12 5.5l1.9 4.2 4.5.5-3.3 3.1.9 4.5-4-2.3-4 2.3.9-4.5-3.3-3.1 4.5-.5z"),
+    "card-prestige": _fill(CARD) + _cut("M12 5.5l1.9 4.2 4.5.5-3.3 3.1.9 4.5-4-2.3-4 2.3.9-4.5-3.3-3.1 4.5-.5z"),
     "pair": _fill("M3 4.5l8.5-2.3 3.9 14.3L6.9 18.8z")
     + f'<path d="M11 5.5h9.5v16H11z" fill="currentColor" stroke="{CUT}" stroke-width="1.4"/>',
     "split": _fill("M1.5 3.5h7v11h-7z")
     + _line("M9.8 5.8h3v9.4h-7v-1M15.2 8.6h7v11h-7z", 1.2)
     + _line("M12 21.5q-3 1-6-3", 1.2)
     + _fill("M14.5 7.6h7v11h-7z"),
-    "drawer": _fill("M2 9.5h20V21H2z")
-    + _cut("M8.5 13.5h7v2.6h-7z")
-    + _line("M5 7.5V4h5.5v3.5M12.5 7.5V2.5H19v5", 1.6),
+    "drawer": _fill("M2 9.5h20V21H2z") + _cut("M8.5 13.5h7v2.6h-7z") + _line("M5 7.5V4h5.5v3.5M12.5 7.5V2.5H19v5", 1.6),
     "fan": _fill("M3.2 8.2l6.5-3.8 6.3 11-6.5 3.7z")
     + f'<path d="M9 4h8v14H9z" transform="rotate(12 13 11)" fill="currentColor" stroke="{CUT}" stroke-width="1.3"/>',
     "swap": _line("M4 9.5A8.2 8.2 0 0 1 19 8M20 14.5A8.2 8.2 0 0 1 5 16", 2)
@@ -157,19 +154,14 @@ THING_GLYPHS = {
     + _fill("M12 3.5a3.2 3.2 0 1 1 0 6.4 3.2 3.2 0 0 1 0-6.4zM9 21c0-4.5.8-9 3-9s3 4.5 3 9z"),
     "district": _line("M2.5 21V9l6-5.5 6.5 2 6.5 4V21z", 1.5)
     + _fill("M6 20v-7h2.6v7zM10.7 20V9h2.6v11zM15.4 20v-7H18v7z"),
-    "wheel": _ring(12, 12, 8.5, 2)
-    + _disc(12, 12, 2.6)
-    + _line("M12 3.5v17M3.5 12h17M6 6l12 12M18 6L6 18", 1.1),
+    "wheel": _ring(12, 12, 8.5, 2) + _disc(12, 12, 2.6) + _line("M12 3.5v17M3.5 12h17M6 6l12 12M18 6L6 18", 1.1),
 }
 
 # Signs of the page itself.
 SIGN_GLYPHS = {
     "undo": _line("M8.5 5L3.5 9.5l5 4.5M4 9.5h10a6 6 0 0 1 0 12H9", 2),
     "chart": _fill("M3 21.5v-8h4.5v8zM9.8 21.5V3h4.5v18.5zM16.5 21.5V9H21v12.5z"),
-    "log": _line("M8 5h13M8 12h13M8 19h9", 2)
-    + _disc(3.5, 5, 1.5)
-    + _disc(3.5, 12, 1.5)
-    + _disc(3.5, 19, 1.5),
+    "log": _line("M8 5h13M8 12h13M8 19h9", 2) + _disc(3.5, 5, 1.5) + _disc(3.5, 12, 1.5) + _disc(3.5, 19, 1.5),
     "menu": _line("M3 6h18M3 12h18M3 18h18", 2.2),
     "book": _line(
         "M12 5.5C9 3.2 5.5 3 2.5 3.8v15.4c3-.8 6.5-.6 9.5 1.6 3-2.2 6.5-2.4 9.5-1.6V3.8C18.5 3 15 3.2 12 5.5zv15",
@@ -219,5 +211,7 @@ GLYPHS = {**CARD_GLYPHS, **VESSEL_GLYPHS, **THING_GLYPHS, **SIGN_GLYPHS}
 
 def sprite(extra: str = "") -> str:
     """All glyphs as symbols, and further definitions, in one picture that takes no room. Once in a page."""
-    symbols = "".join(f'<symbol id="g-{name}" viewBox="0 0 24 24">{drawing}</symbol>' for name, drawing in GLYPHS.items())
+    symbols = "".join(
+        f'<symbol id="g-{name}" viewBox="0 0 24 24">{drawing}</symbol>' for name, drawing in GLYPHS.items()
+    )
     return f'<svg class="sprite" width="0" height="0" aria-hidden="true" focusable="false"><defs>{extra}{symbols}</defs></svg>'

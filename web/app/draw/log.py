@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from app.draw.html import el, esc, glyph, join, text
-from app.draw.scene import Scene
+from .html import el, esc, glyph, join, text
+from .scene import Scene
 
-Entry = Mapping[str, Any]  # {"seq", "seat" (or None), "text", "rule", "why", "round", "step"}: texts from the engine's words
+Entry = Mapping[
+    str, Any
+]  # {"seq", "seat" (or None), "text", "rule", "why", "round", "step"}: texts from the engine's words
 
 
 def draw(scene: Scene, entries: Sequence[Entry], at: int | None = None) -> str:
@@ -47,14 +49,35 @@ def _line(scene: Scene, entry: Entry, at: int | None) -> str:
 def latest(scene: Scene, entries: Sequence[Entry]) -> str:
     """What just happened, over the table, while the others play: the last few lines."""
     lines = join(
-        el("li", (scene.token(int(entry["seat"])) if entry.get("seat") is not None else "") + text("span", entry["text"]) + _why(entry))
+        el(
+            "li",
+            (scene.token(int(entry["seat"])) if entry.get("seat") is not None else "")
+            + text("span", entry["text"])
+            + _why(entry),
+        )
         for entry in list(entries)[-4:]
     )
     controls = join(
-        el("button", glyph(sign) + text("span", scene.words(f"show.{what}"), class_="lbl"), type="button", class_="btn", data_do=f"show-{what}")
+        el(
+            "button",
+            glyph(sign) + text("span", scene.words(f"show.{what}"), class_="lbl"),
+            type="button",
+            class_="btn",
+            data_do=f"show-{what}",
+        )
         for what, sign in (("next", "next"), ("skip", "skip"))
     )
-    return el("div", el("ol", lines, class_="news") + el("div", controls, class_="buttons"), class_="ticker", role="status", aria_live="polite") if lines else ""
+    return (
+        el(
+            "div",
+            el("ol", lines, class_="news") + el("div", controls, class_="buttons"),
+            class_="ticker",
+            role="status",
+            aria_live="polite",
+        )
+        if lines
+        else ""
+    )
 
 
 def _why(entry: Entry) -> str:
@@ -67,7 +90,15 @@ def scrubber(scene: Scene, at: int, last: int) -> str:
 
     def step(what: str, sign: str, seq: int) -> str:
         off = "true" if seq < 0 or seq > last else None
-        return el("button", glyph(sign), type="button", class_="door", data_at=max(0, min(last, seq)), aria_label=words(f"scrub.{what}"), aria_disabled=off)
+        return el(
+            "button",
+            glyph(sign),
+            type="button",
+            class_="door",
+            data_at=max(0, min(last, seq)),
+            aria_label=words(f"scrub.{what}"),
+            aria_disabled=off,
+        )
 
     slider = el("input", "", type="range", min=0, max=last, value=at, data_scrub=True, aria_label=words("scrub.label"))
     slider = slider.replace("</input>", "")
@@ -75,4 +106,6 @@ def scrubber(scene: Scene, at: int, last: int) -> str:
     back = text("button", words("scrub.undo"), type="button", class_="btn", data_do="undo-to", data_seq_at=at)
     now = text("button", words("scrub.now"), type="button", class_="btn go", data_at="now")
     moves = step("first", "first", 0) + step("prev", "prev", at - 1) + slider + step("next", "next", at + 1)
-    return el("div", el("div", moves, class_="reel") + el("div", where + back + now, class_="buttons"), class_="scrubber")
+    return el(
+        "div", el("div", moves, class_="reel") + el("div", where + back + now, class_="buttons"), class_="scrubber"
+    )

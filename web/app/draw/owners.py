@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from app.draw.html import el, esc
+from .html import el, esc
 
 # The colours a seat can have, in the order in which they are dealt. CSS has --o-<name> and --o-<name>-ink for each.
 COLOURS = ("red", "blue", "amber", "green", "violet")
@@ -25,7 +25,14 @@ _TILES = {
 def patterns() -> str:
     """The pattern of each colour, to be used as `fill="url(#p-red)"` over the plain colour."""
     return "".join(
-        el("pattern", el("g", tile, class_=f"tile c-{name}"), id=f"p-{name}", width=6, height=6, patternUnits="userSpaceOnUse")
+        el(
+            "pattern",
+            el("g", tile, class_=f"tile c-{name}"),
+            id=f"p-{name}",
+            width=6,
+            height=6,
+            patternUnits="userSpaceOnUse",
+        )
         for name, tile in _TILES.items()
     )
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from app.draw import cards, characters
-from app.draw.html import el, glyph, join, text
-from app.draw.scene import Scene, count
+from . import cards, characters
+from .html import NOTHING, el, glyph, join, text
+from .scene import Scene, count
 
 KINDS = {"human": "person", "tom": "tom", "bot": "bot"}
 
@@ -21,10 +21,10 @@ def draw(scene: Scene) -> str:
 
 def company(player: Mapping[str, Any]) -> list[tuple[int, bool]]:
     """The characters of a player as (number, used); in a position a plain number is one that is not used."""
-    found = []
-    for entry in player.get("characters") or ():
-        found.append((int(entry["no"]), bool(entry.get("used"))) if isinstance(entry, Mapping) else (int(entry), False))
-    return found
+    return [
+        (int(entry["no"]), bool(entry.get("used"))) if isinstance(entry, Mapping) else (int(entry), False)
+        for entry in player.get("characters") or ()
+    ]
 
 
 def _board(scene: Scene, seat: int) -> str:
@@ -32,7 +32,11 @@ def _board(scene: Scene, seat: int) -> str:
     turn = scene.decision is not None and scene.decision["seat"] == seat
     classes = f"player c-{scene.colour(seat)}{' turn' if turn else ''}{' self' if seat == scene.seat else ''}"
     minis = join(characters.mini(scene, number, used) for number, used in company(player))
-    inner = _head(scene, seat, player, turn) + _things(scene, seat, player) + (el("div", minis, class_="crew") if minis else "")
+    inner = (
+        _head(scene, seat, player, turn)
+        + _things(scene, seat, player)
+        + (el("div", minis, class_="crew") if minis else "")
+    )
     return el("section", inner, class_=classes, aria_label=scene.names[seat])
 
 
@@ -41,11 +45,24 @@ def _head(scene: Scene, seat: int, player: Mapping[str, Any], turn: bool) -> str
     words = scene.words
     kind = str(data.get("kind", "human"))
     about = words(f"kind.{kind}", level=data.get("level", ""))
-    badge = el("span", glyph(KINDS.get(kind, "person")) + text("span", data.get("level", "")), class_="kind", title=about)
-    rank = [owner for owner in scene.press_order if owner != "neutral"].index(seat) + 1 if seat in scene.press_order else 0
-    order = el("span", glyph("headline") + text("b", rank), class_="rank", title=words("player.press.title", n=rank)) if rank else ""
+    badge = el(
+        "span", glyph(KINDS.get(kind, "person")) + text("span", data.get("level", "")), class_="kind", title=about
+    )
+    rank = (
+        [owner for owner in scene.press_order if owner != "neutral"].index(seat) + 1 if seat in scene.press_order else 0
+    )
+    order = (
+        el("span", glyph("headline") + text("b", rank), class_="rank", title=words("player.press.title", n=rank))
+        if rank
+        else ""
+    )
     now = el("span", glyph("play"), class_="now", role="img", aria_label=words("player.turn")) if turn else ""
-    score = el("span", text("b", player.get("points", 0)) + el("small", glyph("point"), title=words("player.points"), role="img", aria_label=words("player.points")), class_="score")
+    score = el(
+        "span",
+        text("b", player.get("points", 0))
+        + el("small", glyph("point"), title=words("player.points"), role="img", aria_label=words("player.points")),
+        class_="score",
+    )
     return el("header", now + scene.token(seat) + text("h3", scene.names[seat]) + badge + order + score)
 
 
@@ -58,10 +75,20 @@ def _things(scene: Scene, seat: int, player: Mapping[str, Any]) -> str:
         _thing("tower", player.get("skyscrapers", 0), words("thing.skyscrapers"), "stock"),
     ]
     shown = tom and not isinstance(hand, int)
-    cells.append(_thing("fan", count(hand), words("thing.supply" if tom else "thing.hand"), "held", cards.chips(scene, hand) if shown else ""))
+    cells.append(
+        _thing(
+            "fan",
+            count(hand),
+            words("thing.supply" if tom else "thing.hand"),
+            "held",
+            cards.chips(scene, hand) if shown else "",
+        )
+    )
     reserve = player.get("reserve") or ()
     if not tom:
-        cells.append(_thing("drawer", "", words("thing.reserve"), "kept", cards.chips(scene, reserve) or text("span", "–")))
+        cells.append(
+            _thing("drawer", "", words("thing.reserve"), "kept", cards.chips(scene, reserve) or text("span", NOTHING))
+        )
     if player.get("vessels"):
         cells.append(_thing("", "", words("thing.vessels"), "fleet", _fleet(scene, player["vessels"])))
     return el("ul", join(cells), class_="things")
@@ -74,6 +101,13 @@ def _thing(sign: str, number: object, label: str, class_: str, more: str = "") -
 
 def _fleet(scene: Scene, vessels: Iterable[str]) -> str:
     return join(
-        el("span", glyph(str(kind)), class_=f"ship v-{kind}", title=scene.words(f"vessel.{kind}"), role="img", aria_label=scene.words(f"vessel.{kind}"))
+        el(
+            "span",
+            glyph(str(kind)),
+            class_=f"ship v-{kind}",
+            title=scene.words(f"vessel.{kind}"),
+            role="img",
+            aria_label=scene.words(f"vessel.{kind}"),
+        )
         for kind in vessels
     )

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from app.draw import build, characters
-from app.draw.html import Attr, el, esc, glyph, join, text
-from app.draw.scene import Scene
+from . import build, characters
+from .html import NOTHING, Attr, el, esc, glyph, join, text
+from .scene import Scene
 
 PLAIN = ("pass", "skip", "end", "forfeit")
 
@@ -50,8 +50,17 @@ def _strip(scene: Scene) -> str:
     cells = []
     for bid in bids:
         seat, passed = int(bid["seat"]), bool(bid.get("passed"))
-        spoken = scene.words("bids.passed.by" if passed else "bids.value.by", name=scene.names[seat], n=bid.get("value", 0))
-        cells.append(el("li", scene.token(seat) + text("b", "–" if passed else bid["value"]), aria_label=spoken, class_="best" if bid.get("leads") else None))
+        spoken = scene.words(
+            "bids.passed.by" if passed else "bids.value.by", name=scene.names[seat], n=bid.get("value", 0)
+        )
+        cells.append(
+            el(
+                "li",
+                scene.token(seat) + text("b", NOTHING if passed else bid["value"]),
+                aria_label=spoken,
+                class_="best" if bid.get("leads") else None,
+            )
+        )
     return el("ol", join(cells), class_="strip") if cells else ""
 
 
@@ -61,8 +70,10 @@ def _dial(scene: Scene) -> str:
         return ""
     bid, words = scene.ui.get("bid") or {}, scene.words
     value = int(bid.get("value", 0))
-    note = bid.get("note") or (words("tally.leads" if bid.get("leads") else "tally.behind") if value else words("tally.empty"))
-    dial = el("span", text("b", value or "–"), class_="dial", role="img", aria_label=words("tally.value", n=value))
+    note = bid.get("note") or (
+        words("tally.leads" if bid.get("leads") else "tally.behind") if value else words("tally.empty")
+    )
+    dial = el("span", text("b", value or NOTHING), class_="dial", role="img", aria_label=words("tally.value", n=value))
     return el("div", dial + text("p", note, class_="note"), class_=f"tally{' leads' if bid.get('leads') else ''}")
 
 
@@ -93,12 +104,22 @@ def _steps_back(scene: Scene) -> str:
     """Character 14: how far to go back."""
     options = build.starts(scene, "use 14")
     return join(
-        text("button", scene.words("confirm.use.14", n=option.split()[-1]), type="button", **scene.control(option, "btn go")) for option in options
+        text(
+            "button",
+            scene.words("confirm.use.14", n=option.split()[-1]),
+            type="button",
+            **scene.control(option, "btn go"),
+        )
+        for option in options
     )
 
 
 def _plain(scene: Scene, option: str) -> str:
-    label = scene.words(f"button.{option}.{scene.kind}") if f"{option}.{scene.kind}" in ("end.draft", "end.activate") else scene.words(f"button.{option}")
+    label = (
+        scene.words(f"button.{option}.{scene.kind}")
+        if f"{option}.{scene.kind}" in ("end.draft", "end.activate")
+        else scene.words(f"button.{option}")
+    )
     return text("button", label, type="button", **scene.control(option, "btn"))
 
 
@@ -119,7 +140,13 @@ def _tiles(scene: Scene) -> str:
     if len(tiles) < 2:
         return ""
     chosen = build.chosen_tile(scene)
-    return el("div", join(_tile(scene, name, name == chosen) for name in tiles), class_="choice", role="group", aria_label=scene.words("tiles.label"))
+    return el(
+        "div",
+        join(_tile(scene, name, name == chosen) for name in tiles),
+        class_="choice",
+        role="group",
+        aria_label=scene.words("tiles.label"),
+    )
 
 
 def _tile(scene: Scene, name: str, chosen: bool) -> str:
@@ -127,5 +154,11 @@ def _tile(scene: Scene, name: str, chosen: bool) -> str:
     label = scene.words("tile.label", vessel=scene.words(f"vessel.{kind}"), value=value)
     pressed = "true" if chosen else "false"
     return el(
-        "button", glyph(kind) + text("b", f"+{value}"), type="button", class_=f"btn prestige{' chosen' if chosen else ''}", data_tile=name, aria_label=label, aria_pressed=pressed
+        "button",
+        glyph(kind) + text("b", f"+{value}"),
+        type="button",
+        class_=f"btn prestige{' chosen' if chosen else ''}",
+        data_tile=name,
+        aria_label=label,
+        aria_pressed=pressed,
     )

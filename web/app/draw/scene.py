@@ -7,9 +7,10 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
-from app.draw import owners
-from app.draw.html import Attr
 from nyc_core.newyorkcity import box
+
+from . import owners
+from .html import Attr
 
 View = Mapping[str, Any]
 Words = Callable[..., str]  # words("prompt.bid", name="Red"): a sentence of the page's language
@@ -17,7 +18,7 @@ Words = Callable[..., str]  # words("prompt.bid", name="Red"): a sentence of the
 
 @dataclass(frozen=True)
 class Scene:
-    """One moment of the page. `ui` is the page's own state (see `app.draw`): what is tapped so far, which tab, which bids."""
+    """One moment of the page. `ui` is the page's own state (see the package): what is tapped so far, which tab, which bids."""
 
     view: View
     decision: Mapping[str, Any] | None

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from typing import Any
 
-from app.draw.board import label, lantern
-from app.draw.html import el, esc, glyph, join, text
-from app.draw.scene import Scene
+from .board import label, lantern
+from .html import NOTHING, el, esc, glyph, join, text
+from .scene import Scene
 
 Score = Mapping[str, Any]
 ROWS = (
@@ -25,7 +26,9 @@ def draw(scene: Scene, scores: Sequence[Score], over: bool = False) -> str:
     """The whole score sheet: podium, table by clause, boroughs."""
     words = scene.words
     title = words("score.final" if over else "score.now")
-    head = el("header", text("h2", title) + text("p", words("score.final.text" if over else "score.now.text"), class_="facts"))
+    head = el(
+        "header", text("h2", title) + text("p", words("score.final.text" if over else "score.now.text"), class_="facts")
+    )
     inner = head + _podium(scene, scores, over) + _table(scene, scores) + _boroughs(scene, scores)
     return el("div", inner, class_=f"sheet{' over' if over else ''}")
 
@@ -50,7 +53,9 @@ def _tower(scene: Scene, seat: int, score: Score, most: int, over: bool) -> str:
     spoken = scene.words("score.place", n=score["rank"], name=scene.names[seat], points=score["total"])
     top = el("span", crown + text("b", score["total"]), class_="sum")
     foot = el("span", scene.token(seat) + text("span", scene.names[seat], class_="nm"), class_="foot")
-    build = el("span", top + el("span", storeys, class_="storeys", style=f"height:{max(6, height):.0f}%"), class_="shaft")
+    build = el(
+        "span", top + el("span", storeys, class_="storeys", style=f"height:{max(6, height):.0f}%"), class_="shaft"
+    )
     return el("li", build + foot, class_=f"c-{scene.colour(seat)}", aria_label=spoken)
 
 
@@ -69,7 +74,7 @@ def _value(score: Score, key: str) -> int:
 def _tie(scene: Scene, scores: Sequence[Score]) -> str:
     """Why one of two with the same total is ahead (NYC-8.9)."""
     order = _ranked(scores)
-    for first, second in zip(order, order[1:], strict=False):
+    for first, second in pairwise(order):
         if scores[first]["total"] == scores[second]["total"]:
             return scene.words("score.tie", a=scene.names[first], b=scene.names[second])
     return ""
@@ -80,12 +85,20 @@ def _tie(scene: Scene, scores: Sequence[Score]) -> str:
 
 def _table(scene: Scene, scores: Sequence[Score]) -> str:
     words, order = scene.words, _ranked(scores)
-    heads = join(el("th", scene.token(seat) + text("span", scene.names[seat], class_="nm"), scope="col") for seat in order)
+    heads = join(
+        el("th", scene.token(seat) + text("span", scene.names[seat], class_="nm"), scope="col") for seat in order
+    )
     rows = join(_row(scene, scores, order, key, rule) for key, rule in ROWS)
-    total = el("th", esc(words("score.total")), scope="row") + join(el("td", text("b", scores[seat]["total"])) for seat in order)
+    total = el("th", esc(words("score.total")), scope="row") + join(
+        el("td", text("b", scores[seat]["total"])) for seat in order
+    )
     head = el("thead", el("tr", el("th", esc(words("score.what")), scope="col") + heads))
     body = el("tbody", rows + el("tr", total, class_="total"))
-    return el("div", el("table", text("caption", words("score.table"), class_="sr") + head + body, class_="clauses"), class_="scroll")
+    return el(
+        "div",
+        el("table", text("caption", words("score.table"), class_="sr") + head + body, class_="clauses"),
+        class_="scroll",
+    )
 
 
 def _row(scene: Scene, scores: Sequence[Score], order: Sequence[int], key: str, rule: str) -> str:
@@ -93,7 +106,10 @@ def _row(scene: Scene, scores: Sequence[Score], order: Sequence[int], key: str, 
     link = text("a", words("rule.link", rule=rule), href="#", class_="rule", data_rule=rule)
     values = [_value(scores[seat], key) for seat in order]
     best = max(values)
-    cells = join(text("td", value or "–", class_="best" if value == best and value > 0 and len(set(values)) > 1 else None) for value in values)
+    cells = join(
+        text("td", value or NOTHING, class_="best" if value == best and value > 0 and len(set(values)) > 1 else None)
+        for value in values
+    )
     name = el("th", el("i", "", class_=f"key s-{key}") + text("span", words(f"score.{key}")) + " " + link, scope="row")
     return el("tr", name + cells)
 
@@ -111,7 +127,11 @@ def standing(scene: Scene, borough: str) -> list[tuple[int | str, int]]:
 
 def _boroughs(scene: Scene, scores: Sequence[Score]) -> str:
     cards = join(borough(scene, name, scores) for name in scene.view["boroughs"])
-    return el("div", text("h3", scene.words("score.boroughs"), class_="title") + el("div", cards, class_="wards"), class_="borough-part")
+    return el(
+        "div",
+        text("h3", scene.words("score.boroughs"), class_="title") + el("div", cards, class_="wards"),
+        class_="borough-part",
+    )
 
 
 def borough(scene: Scene, name: str, scores: Sequence[Score] = ()) -> str:
@@ -119,17 +139,37 @@ def borough(scene: Scene, name: str, scores: Sequence[Score] = ()) -> str:
     words, data = scene.words, scene.view["boroughs"][name]
     worth = int(data["base"]) + sum(int(value) for value in data["prestige"])
     parts = " + ".join([str(data["base"]), *(str(value) for value in data["prestige"])])
-    first = el("span", text("b", worth) + (text("small", parts) if data["prestige"] else ""), class_="worth", title=words("score.worth", n=worth))
+    first = el(
+        "span",
+        text("b", worth) + (text("small", parts) if data["prestige"] else ""),
+        class_="worth",
+        title=words("score.worth", n=worth),
+    )
     order = standing(scene, name)
     rows = join(_standing(scene, name, place, order, scores) for place in range(len(order)))
     lamp = lantern(name)
-    light = el("span", glyph("lantern"), class_=f"lamp {lamp}", title=words(f"lantern.{lamp}"), role="img", aria_label=words(f"lantern.{lamp}")) if lamp else ""
-    head = el("header", text("i", data["letter"], class_="letter-box") + text("h4", words(f"borough.{name}")) + light + first)
+    light = (
+        el(
+            "span",
+            glyph("lantern"),
+            class_=f"lamp {lamp}",
+            title=words(f"lantern.{lamp}"),
+            role="img",
+            aria_label=words(f"lantern.{lamp}"),
+        )
+        if lamp
+        else ""
+    )
+    head = el(
+        "header", text("i", data["letter"], class_="letter-box") + text("h4", words(f"borough.{name}")) + light + first
+    )
     empty = "" if order else text("p", words("borough.empty"), class_="facts")
     return el("section", head + el("ol", rows) + empty, class_="ward", aria_label=label(scene, name))
 
 
-def _standing(scene: Scene, name: str, place: int, order: Sequence[tuple[int | str, int]], scores: Sequence[Score]) -> str:
+def _standing(
+    scene: Scene, name: str, place: int, order: Sequence[tuple[int | str, int]], scores: Sequence[Score]
+) -> str:
     owner, number = order[place]
     words = scene.words
     points = "" if owner == "neutral" or not scores else scores[int(owner)]["boroughs"].get(name, 0)

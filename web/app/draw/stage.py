@@ -5,15 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from app.draw import build, cards, characters
-from app.draw.html import el, glyph, join, text
-from app.draw.scene import Scene
 from nyc_core.newyorkcity import box
+
+from . import build, cards, characters
+from .html import el, glyph, join, text
+from .scene import Scene
 
 
 def draw(scene: Scene) -> str:
     """What is going on now, with the piles of cards beside it."""
-    return {"start": _starts, "draft": _draft, "bidding": _bidding, "activation": _activation, "over": _over}[scene.phase](scene)
+    return {"start": _starts, "draft": _draft, "bidding": _bidding, "activation": _activation, "over": _over}[
+        scene.phase
+    ](scene)
 
 
 def _head(scene: Scene, title: str, more: str = "") -> str:
@@ -22,7 +25,9 @@ def _head(scene: Scene, title: str, more: str = "") -> str:
 
 def piles(scene: Scene) -> str:
     """Draw pile and discard pile."""
-    both = cards.pile(scene, scene.view.get("draw", 0), "draw") + cards.pile(scene, scene.view.get("discard", ()), "discard")
+    both = cards.pile(scene, scene.view.get("draw", 0), "draw") + cards.pile(
+        scene, scene.view.get("discard", ()), "discard"
+    )
     return el("div", both, class_="piles")
 
 
@@ -33,15 +38,17 @@ def _starts(scene: Scene) -> str:
 
 
 def _start(scene: Scene, place: int, pair: list[int]) -> str:
-    rows = join(
-        el("span", characters.still(scene, number) + _story(scene, number), class_="who") for number in pair
-    )
+    rows = join(el("span", characters.still(scene, number) + _story(scene, number), class_="who") for number in pair)
     spoken = scene.words("start.label", a=characters.label(scene, pair[0]), b=characters.label(scene, pair[-1]))
     return el("button", rows, type="button", **scene.control(f"start {place}", "start", aria_label=spoken))
 
 
 def _story(scene: Scene, number: int) -> str:
-    return el("span", text("b", characters.name(scene, number)) + text("span", characters.effect(scene, number)), class_="story")
+    return el(
+        "span",
+        text("b", characters.name(scene, number)) + text("span", characters.effect(scene, number)),
+        class_="story",
+    )
 
 
 def _draft(scene: Scene) -> str:
@@ -61,9 +68,24 @@ def _pair(scene: Scene, place: int, pair: list[str]) -> str:
         inner = join(cards.face(scene, kind) for kind in pair)
         spoken = cards.pair_label(scene, place, pair)
         if pick in picked:
-            return el("button", inner, type="button", class_="pair chosen", data_unpick=pick, aria_label=spoken, aria_pressed="true")
+            return el(
+                "button",
+                inner,
+                type="button",
+                class_="pair chosen",
+                data_unpick=pick,
+                aria_label=spoken,
+                aria_pressed="true",
+            )
         live_pick = pick if str(place) in live else None
-        return el("button", inner, type="button", class_="pair pick" if live_pick else "pair", data_pick=live_pick, aria_label=spoken)
+        return el(
+            "button",
+            inner,
+            type="button",
+            class_="pair pick" if live_pick else "pair",
+            data_pick=live_pick,
+            aria_label=spoken,
+        )
     return cards.pair(scene, place, pair)
 
 
@@ -73,9 +95,13 @@ def _loose(scene: Scene, place: int, kind: str, picked: list[str], live: frozens
     face = cards.face(scene, kind)
     if pick in picked:
         picked.remove(pick)  # its twin in the same pair stays free
-        return el("button", face, type="button", class_="one chosen", data_unpick=pick, aria_label=spoken, aria_pressed="true")
+        return el(
+            "button", face, type="button", class_="one chosen", data_unpick=pick, aria_label=spoken, aria_pressed="true"
+        )
     live_pick = pick if f"{place}:{kind}" in live else None
-    return el("button", face, type="button", class_="one pick" if live_pick else "one", data_pick=live_pick, aria_label=spoken)
+    return el(
+        "button", face, type="button", class_="one pick" if live_pick else "one", data_pick=live_pick, aria_label=spoken
+    )
 
 
 def _bidding(scene: Scene) -> str:
@@ -83,7 +109,12 @@ def _bidding(scene: Scene) -> str:
     kind = str(scene.view.get("bidding", box.CARDS[0]))
     words = scene.words
     emblem = el("div", cards.face(scene, kind), class_="emblem")
-    about = el("div", text("h2", words("stage.bidding", card=words(f"card.{kind}")), class_="title") + text("p", words(f"goal.{kind}")), class_="about")
+    about = el(
+        "div",
+        text("h2", words("stage.bidding", card=words(f"card.{kind}")), class_="title")
+        + text("p", words(f"goal.{kind}")),
+        class_="about",
+    )
     bids = {int(bid["seat"]): bid for bid in scene.ui.get("bids") or ()}
     first = int(scene.view.get("starter", 0))
     order = [(first + step) % scene.seats for step in range(scene.seats)]
@@ -103,7 +134,11 @@ def _bid(scene: Scene, seat: int, bid: Mapping[str, Any] | None, best: int) -> s
         said, value = el("span", cards.chips(scene, bid.get("cards") or ()), class_="with"), text("b", bid["value"])
     won = bid is not None and not bid.get("passed") and bool(bid.get("leads", int(bid["value"]) == best))
     mark = el("span", glyph("crown"), class_="lead", role="img", aria_label=words("bids.leads")) if won else ""
-    return el("li", scene.token(seat) + text("span", scene.names[seat], class_="nm") + said + mark + value, class_="best" if won else None)
+    return el(
+        "li",
+        scene.token(seat) + text("span", scene.names[seat], class_="nm") + said + mark + value,
+        class_="best" if won else None,
+    )
 
 
 def _activation(scene: Scene) -> str:

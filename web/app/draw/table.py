@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from app.draw import bar, board, elevator, hand, icons, owners, people, prompt, stage, tracks
-from app.draw.html import el, join
-from app.draw.scene import Scene, View, Words
-from app.words_en import say
+from . import bar, board, elevator, hand, icons, owners, people, prompt, stage, tracks
+from .html import el, join
+from .scene import Scene, View, Words
 
 REGIONS = ("bar", "prompt", "hand", "board", "tracks", "elevator", "stage", "people", "tabs")
 
@@ -16,9 +15,9 @@ REGIONS = ("bar", "prompt", "hand", "board", "tracks", "elevator", "stage", "peo
 def draw(
     view: View,
     decision: Mapping[str, Any] | None,
-    options: Sequence[str] = (),
-    ui_state: Mapping[str, Any] | None = None,
-    words: Words = say,
+    options: Sequence[str],
+    ui_state: Mapping[str, Any] | None,
+    words: Words,
 ) -> dict[str, str]:
     """The markup of each region of the table."""
     return regions(Scene(view, decision, options, words, ui_state or {}))
@@ -49,14 +48,19 @@ def root(scene: Scene) -> dict[str, str]:
     }
 
 
-def shell(parts: Mapping[str, str] | None = None, words: Words = say, attributes: Mapping[str, str] | None = None) -> str:
+def shell(parts: Mapping[str, str] | None, words: Words, attributes: Mapping[str, str] | None = None) -> str:
     """The skeleton into which the regions go, `<section id="r-board">` and so on, filled with `parts` where given.
 
     `attributes` are those of `root`, with data-ready and data-seq.
     """
     filled = parts or {}
     inside = join(_region(name, filled.get(name, ""), words) for name in REGIONS if name not in ("prompt", "hand"))
-    tray = el("section", el("div", filled.get("prompt", ""), id="r-prompt") + el("div", filled.get("hand", ""), id="r-hand"), class_="tray", aria_label=words("region.tray"))
+    tray = el(
+        "section",
+        el("div", filled.get("prompt", ""), id="r-prompt") + el("div", filled.get("hand", ""), id="r-hand"),
+        class_="tray",
+        aria_label=words("region.tray"),
+    )
     return el("main", inside + tray, **{"id": "table", "class": "table", **(attributes or {})})
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from app.draw.html import el, esc, join, num, use
-from app.draw.scene import Scene
 from nyc_core.newyorkcity import box
+
+from .html import el, esc, join, num, use
+from .scene import Scene
 
 WIDE, STEP = 640, 37.2
 LEFT, RIGHT = 58, 24
@@ -22,7 +23,7 @@ def press(scene: Scene) -> str:
     high = num(top + 22)
     return (
         f'<svg class="press" viewBox="0 0 {WIDE} {high}" role="img" aria-label="{esc(spoken)}" data-info="press">'
-        f'<title>{esc(scene.words("press.title"))}</title>{use("headline", 4, top - 14, 28, 28, "track-sign")}{line}{spaces}{tokens}</svg>'
+        f"<title>{esc(scene.words('press.title'))}</title>{use('headline', 4, top - 14, 28, 28, 'track-sign')}{line}{spaces}{tokens}</svg>"
     )
 
 
@@ -34,7 +35,6 @@ def spoken_press(scene: Scene) -> str:
 
 def _space(number: int, y: float) -> str:
     x = LEFT + STEP * number
-    goal = number == box.PRESS_BONUS_SPACE
     shape = f"M{num(x)} {num(y - 18)}l17 9v18l-17 9l-17 -9v-18z"
     return f'<path class="space{" goal" if number >= box.PRESS_BONUS_SPACE else ""}" d="{shape}"/><text class="space-no" x="{num(x)}" y="{num(y + 6.5)}">{number}</text>'
 
@@ -49,9 +49,13 @@ def _token(scene: Scene, owner: int | str, x: float, y: float) -> str:
     """A token: a drum seen from the front, so that a stack of them can be read from the side."""
     me = " me" if owner == scene.seat else ""
     d = "M-17 -9a17 6 0 0 1 34 0v11a17 6 0 0 1 -34 0z"
-    inner = f'<path class="drum" d="{d}"/><path class="drum-tile" d="{d}"/><ellipse class="lid" cy="-9" rx="17" ry="6"/>'
+    inner = (
+        f'<path class="drum" d="{d}"/><path class="drum-tile" d="{d}"/><ellipse class="lid" cy="-9" rx="17" ry="6"/>'
+    )
     letter = f'<text class="drum-letter" y="5">{esc(scene.letter(owner))}</text>'
-    return f'<g class="own token{me} c-{scene.colour(owner)}" transform="translate({num(x)} {num(y)})">{inner}{letter}</g>'
+    return (
+        f'<g class="own token{me} c-{scene.colour(owner)}" transform="translate({num(x)} {num(y)})">{inner}{letter}</g>'
+    )
 
 
 def points(scene: Scene) -> str:
@@ -69,11 +73,14 @@ def points(scene: Scene) -> str:
         flags += _pennant(scene, seat, found[seat], x, lane)
     high = 26 + 24 * max(1, len(lanes))
     base = high - 20
-    spoken = scene.words("points.label", order=", ".join(scene.words("points.place", name=scene.names[s], n=found[s]) for s in reversed(order)))
+    spoken = scene.words(
+        "points.label",
+        order=", ".join(scene.words("points.place", name=scene.names[s], n=found[s]) for s in reversed(order)),
+    )
     inner = f'<path class="rail" d="M{LEFT} 0H{WIDE - RIGHT}"/>{ticks}{flags}'
     return (
         f'<svg class="points" viewBox="0 0 {WIDE} {high}" role="img" aria-label="{esc(spoken)}" data-info="points">'
-        f'<title>{esc(scene.words("points.title"))}</title>{use("point", 4, base - 16, 28, 28, "track-sign")}'
+        f"<title>{esc(scene.words('points.title'))}</title>{use('point', 4, base - 16, 28, 28, 'track-sign')}"
         + el("g", inner, transform=f"translate(0 {base})")
         + "</svg>"
     )
@@ -130,7 +137,10 @@ def _rung(number: int, y: float) -> str:
 
 def _leaning(scene: Scene, owner: int | str, y: float, index: int) -> str:
     x = 17 + 16 * index
-    inner = '<circle class="drum" r="14"/><circle class="drum-tile" r="14"/>' + f'<text class="drum-letter" y="6">{esc(scene.letter(owner))}</text>'
+    inner = (
+        '<circle class="drum" r="14"/><circle class="drum-tile" r="14"/>'
+        + f'<text class="drum-letter" y="6">{esc(scene.letter(owner))}</text>'
+    )
     return f'<g class="own token c-{scene.colour(owner)}" transform="translate({x} {num(y - 3 * index)})">{inner}</g>'
 
 
@@ -146,7 +156,10 @@ def points_pillar(scene: Scene) -> str:
         middle = min(at[seat], free)
         free = middle - 23
         flags += _flag(scene, seat, found[seat], middle, at[seat])
-    spoken = scene.words("points.label", order=", ".join(scene.words("points.place", name=scene.names[s], n=found[s]) for s in range(scene.seats)))
+    spoken = scene.words(
+        "points.label",
+        order=", ".join(scene.words("points.place", name=scene.names[s], n=found[s]) for s in range(scene.seats)),
+    )
     return _pillar("points", SLIM, spoken, f'<path class="rail" d="M{SCALE} {foot}V{head}"/>{ticks}{flags}')
 
 
