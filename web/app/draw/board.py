@@ -173,10 +173,9 @@ def _letter(x: float, y: float, letter: str) -> str:
 
 
 def _base(x: float, y: float, base: int) -> str:
-    return (
-        f'<circle class="base" cx="{num(x + 16)}" cy="{num(y + 16)}" r="16"/><circle class="base-in" cx="{num(x + 16)}" cy="{num(y + 16)}" r="13"/>'
-        + (f'<text class="base-text" x="{num(x + 16)}" y="{num(y + 23)}">{base}</text>')
-    )
+    middle = f'cx="{num(x + 16)}" cy="{num(y + 16)}"'
+    number = f'<text class="base-text" x="{num(x + 16)}" y="{num(y + 23)}">{base}</text>'
+    return f'<circle class="base" {middle} r="16"/><circle class="base-in" {middle} r="13"/>{number}'
 
 
 def _prestige(x: float, y: float, value: int) -> str:

@@ -139,7 +139,7 @@ def _leaning(scene: Scene, owner: int | str, y: float, index: int) -> str:
     x = 17 + 16 * index
     inner = (
         '<circle class="drum" r="14"/><circle class="drum-tile" r="14"/>'
-        + f'<text class="drum-letter" y="6">{esc(scene.letter(owner))}</text>'
+        f'<text class="drum-letter" y="6">{esc(scene.letter(owner))}</text>'
     )
     return f'<g class="own token c-{scene.colour(owner)}" transform="translate({x} {num(y - 3 * index)})">{inner}</g>'
 
