@@ -7,7 +7,7 @@ from typing import Any
 
 from nyc_core.table.errors import Objection
 
-from . import notation, scoring, words
+from . import notation, scoring
 from .imagine import imagine
 from .position import Position
 from .read import read
@@ -45,10 +45,16 @@ class NewYorkCity:
         return [dict(score) for score in scoring.scores(position)]
 
     def say(self, message: str, params: Mapping[str, object]) -> str:
+        from . import words  # as below: only who wants a sentence pays for the tables of words
+
         return words.say(message, params)
 
     def prompt(self, position: Position) -> str:
+        from . import words
+
         return words.prompt(position)
 
     def refusal(self, position: Position, wrong: Objection) -> str:
+        from . import words
+
         return words.refusal(position, wrong)

@@ -133,11 +133,14 @@ def build(position: Position, seat: int, borough: int, number: int, why: str, fr
     """From the player board, or from the supply for Toms and character 21; says how many. A Tom never has more than
     five in a borough (NYC-9.11)."""
     if position.tom[seat]:
-        number = min(number, TOM_LIMIT - position.towers[borough * OWNERS + seat])
+        room = max(TOM_LIMIT - position.towers[borough * OWNERS + seat], 0)
+        if number > room:
+            note(position, "full", seat=seat, borough=BOROUGHS[borough], lost=number - room, why="NYC-9.11")
+        number = min(number, room)
     elif not from_supply:
         number = min(number, position.stock[seat])
-        position.stock[seat] -= max(number, 0)
-    if number <= 0:
+        position.stock[seat] -= number
+    if not number:
         return 0
     position.towers[borough * OWNERS + seat] += number
     source = "supply" if from_supply or position.tom[seat] else "board"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from . import cards
 from .box import CARDS, PLANS, SKYSCRAPER, VALUE, WILD
 from .moves import draw_for_tom, note
@@ -27,40 +29,49 @@ def draw(position: Position, seat: int) -> None:
     if not bag:
         return
     card = cards.types(bag)[0]
-    fate = _fate(position, seat, card)
+    fate, reason = _fate(position, seat, card)
     if fate == "discarded":
         position.discard += bag
     else:
         position.hand[seat] += bag
     if fate == "played" and card in (WILD, PLANS):
         position.drawn[seat] = bag
-    note(position, "tom_draw", seat=seat, card=CARDS[card], fate=fate, why="NYC-9.3")
+    note(position, "tom_draw", seat=seat, card=CARDS[card], fate=fate, reason=reason, why="NYC-9.3")
 
 
-def _fate(position: Position, seat: int, card: int) -> str:
-    """What becomes of the card: played in this round, kept in the supply, or discarded."""
+def _fate(position: Position, seat: int, card: int) -> tuple[str, str]:
+    """What becomes of the card (played in this round, kept in the supply, or discarded), and why."""
     if card in (WILD, PLANS):
-        return "played" if cards.count(position.hand[seat], position.bidding) else "kept"
+        return ("played", "wild") if cards.count(position.hand[seat], position.bidding) else ("kept", "no_card")
     if card == position.bidding:
-        return "played"
-    to_come = card > position.bidding
-    return "kept" if to_come and position.seats[seat].mode == "C" else "discarded"
+        return "played", "type"
+    if card < position.bidding:
+        return "discarded", "over"
+    return ("kept", "mode_c") if position.seats[seat].mode == "C" else ("discarded", "mode_b")
 
 
-def play_bid(position: Position, seat: int) -> tuple[int, str]:
-    """His bid: the cards go from his supply in front of him. The value (0: he passes) and the clause."""
+class TomBid(NamedTuple):
+    """The value (0: he passes), the clause, and why so many wild cards."""
+
+    value: int
+    why: str
+    reason: str
+
+
+def play_bid(position: Position, seat: int) -> TomBid:
+    """His bid: the cards go from his supply in front of him."""
     hand = position.hand[seat]
     own = cards.count(hand, position.bidding)
     if position.bidding == SKYSCRAPER:
         return _play_all(position, seat, own)
     if not own:
-        return 0, "NYC-9.5"
-    added = _wilds_to_add(position, seat, own)
+        return TomBid(0, "NYC-9.5", "no_card")
+    added, reason = _wilds_to_add(position, seat, own)
     drawn = position.drawn[seat]
     more = added - cards.size(drawn)
     bag = own * cards.UNIT[position.bidding] + drawn + _first_wilds(hand - drawn, more)
     _lay(position, seat, bag)
-    return own + added, "NYC-9.4"
+    return TomBid(own + added, "NYC-9.4", reason)
 
 
 def _lay(position: Position, seat: int, bag: int) -> None:
@@ -69,7 +80,7 @@ def _lay(position: Position, seat: int, bag: int) -> None:
     position.drawn[seat] = cards.EMPTY
 
 
-def _wilds_to_add(position: Position, seat: int, own: int) -> int:
+def _wilds_to_add(position: Position, seat: int, own: int) -> tuple[int, str]:
     """As few wild cards as make him the highest bidder among the bids made; if none do, only one he drew (NYC-9.4)."""
     least = cards.size(position.drawn[seat])
     order = ranking(position)
@@ -77,10 +88,12 @@ def _wilds_to_add(position: Position, seat: int, own: int) -> int:
     behind = order[order.index(seat) :]
     needed = max((position.bid[other] + (other not in behind) for other in others), default=0)
     added = max(needed - own, least)
-    return added if added <= wild_cards(position.hand[seat]) else least
+    if added == least:
+        return least, "alone"
+    return (added, "lead") if added <= wild_cards(position.hand[seat]) else (least, "cannot")
 
 
-def _play_all(position: Position, seat: int, own: int) -> tuple[int, str]:
+def _play_all(position: Position, seat: int, own: int) -> TomBid:
     """The skyscraper round: all that is left; without a skyscraper card two wild cards make one (NYC-9.10)."""
     hand = position.hand[seat]
     wilds = wild_cards(hand)
@@ -91,7 +104,7 @@ def _play_all(position: Position, seat: int, own: int) -> tuple[int, str]:
         note(position, "discard", seat=seat, cards=cards.names(bag), why="NYC-9.10")
         position.played[seat] -= bag
         position.discard += bag
-    return value, "NYC-9.10"
+    return TomBid(value, "NYC-9.10", "all")
 
 
 def choose_character(position: Position, limit: int) -> int | None:

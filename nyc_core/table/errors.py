@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import NamedTuple
 
 
@@ -20,8 +19,7 @@ def objection(code: str, rule: str, **params: object) -> Objection:
     return Objection(code, rule, params)
 
 
-@dataclass(frozen=True, slots=True)
-class Refusal:
+class Refusal(NamedTuple):
     """Why an action is illegal: a stable code, the clause, and a sentence for a player."""
 
     code: str

@@ -170,10 +170,10 @@ def _place_bid(position: Position, seat: int, bag: int) -> None:
 
 def tom_bids(position: Position, seat: int, _number: int) -> None:
     """A Tom's turn (NYC-9.4, 9.5, 9.10)."""
-    value, why = tom.play_bid(position, seat)
+    value, why, reason = tom.play_bid(position, seat)
     if value:
         position.bid[seat] = value
         names = cards.names(position.played[seat])
-        note(position, "bid", seat=seat, value=value, cards=names, why=why)
+        note(position, "bid", seat=seat, value=value, cards=names, reason=reason, why=why)
     else:
-        note(position, "pass", seat=seat, why=why)
+        note(position, "pass", seat=seat, reason=reason, why=why)

@@ -15,19 +15,36 @@ WHY = "NYC-7.2"
 
 
 def _pool(position: Position, seat: int) -> int:
-    """Hand and reserve: by exchange any card may be in either (NYC-5.3). The card of the hand that 15 leans on is not
-    free for anything else."""
-    return position.hand[seat] + position.reserve[seat] - _leaned_on(position)
+    """Hand and reserve: by exchange any card may be in either (NYC-5.3)."""
+    return position.hand[seat] + position.reserve[seat]
 
 
-def _leaned_on(position: Position) -> int:
+def _bound(position: Position) -> int:
+    """The cards of the hand that 15 has been used with: they are going to be played as what they are."""
     return sum(cards.UNIT[card] for card in cards.types(position.extra))
 
 
-def _check_hand(position: Position, seat: int, rule: str = "NYC-5.3") -> Objection | None:
-    """Whether one more card of the hand can be played besides those that 15 leans on."""
-    hand = cards.size(position.hand[seat]) - cards.size(_leaned_on(position))
-    return objection("hand_too_small", rule, named=1, hand=hand) if hand < 1 else None
+def _free(position: Position, seat: int) -> int:
+    return _pool(position, seat) - _bound(position)
+
+
+def _check_free(position: Position, seat: int, bag: int, rule: str) -> Objection | None:
+    """Whether all of these cards are there and none of them is bound."""
+    lacking = check_cards(bag, _pool(position, seat), rule, "pool")
+    if lacking:
+        return lacking
+    bound = check_cards(bag, _free(position, seat), rule, "pool")
+    return objection("card_bound", WHY, card=bound.params["card"]) if bound else None
+
+
+def _check_hand(position: Position, seat: int, rule: str) -> Objection | None:
+    """Whether one more card of the hand can be played."""
+    hand, bound = position.hand[seat], _bound(position)
+    if not hand:
+        return objection("hand_too_small", rule, named=1, hand=0)
+    if cards.size(hand) <= cards.size(bound):
+        return objection("card_bound", WHY, card=CARDS[cards.types(bound)[0]])
+    return None
 
 
 def _into_reserve(position: Position, seat: int, bag: int) -> None:
@@ -43,13 +60,13 @@ class Refresh:
 
     def options(self, position: Position, seat: int) -> list[Action]:
         most = cards.size(position.reserve[seat])
-        return [USE[12][bag] for bag in cards.parts(_pool(position, seat), most)]
+        return [USE[12][bag] for bag in cards.parts(_free(position, seat), most)]
 
     def check(self, position: Position, seat: int, action: Action) -> Objection | None:
         most, named = cards.size(position.reserve[seat]), cards.size(action[2])
         if named > most:
             return objection("reserve_too_small", "NYC-7.2.6", named=named, reserve=most)
-        return check_cards(action[2], _pool(position, seat), "NYC-7.2.6", "pool")
+        return _check_free(position, seat, action[2], "NYC-7.2.6")
 
     def play(self, position: Position, seat: int, action: Action) -> None:
         bag = action[2]
@@ -70,12 +87,13 @@ class CountsAs:
         self.worth = worth
 
     def options(self, position: Position, seat: int) -> list[Action]:
-        free = _pool(position, seat)
-        return [] if _check_hand(position, seat) else [USE[self.number][card] for card in cards.types(free)]
+        if _check_hand(position, seat, "NYC-5.3"):
+            return []
+        return [USE[self.number][card] for card in cards.types(_free(position, seat))]
 
     def check(self, position: Position, seat: int, action: Action) -> Objection | None:
-        lacking = check_cards(cards.UNIT[action[2]], _pool(position, seat), "NYC-5.3", "pool")
-        return _check_hand(position, seat) or lacking
+        lacking = _check_free(position, seat, cards.UNIT[action[2]], "NYC-5.3")
+        return _check_hand(position, seat, "NYC-5.3") or lacking
 
     def play(self, position: Position, seat: int, action: Action) -> None:
         card = cards.UNIT[action[2]]
@@ -107,14 +125,14 @@ class SameType:
     such a card is played shows in the bid; here it is enough that one could be."""
 
     def options(self, position: Position, seat: int) -> list[Action]:
-        return [USE[15][card] for card in cards.types(_pool(position, seat)) if not self._lacking(position, seat, card)]
+        return [USE[15][card] for card in cards.types(_free(position, seat)) if not self._lacking(position, seat, card)]
 
     def _lacking(self, position: Position, seat: int, card: int) -> Objection | None:
         if not position.reserve[seat]:
             return objection("no_reserve", WHY)
         if cards.count(position.extra, card):  # a second copy leans on the same card of the hand
-            return check_cards(cards.UNIT[card], _pool(position, seat), WHY, "pool")
-        lacking = check_cards(2 * cards.UNIT[card], _pool(position, seat), WHY, "pool")
+            return _check_free(position, seat, cards.UNIT[card], WHY)
+        lacking = _check_free(position, seat, 2 * cards.UNIT[card], WHY)
         return _check_hand(position, seat, WHY) or lacking
 
     def check(self, position: Position, seat: int, action: Action) -> Objection | None:
