@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from ...table.errors import Objection
-from .. import notation
-from ..box import CHARACTERS
-from ..position import Position
+from nyc_core.newyorkcity import notation
+from nyc_core.newyorkcity.box import CHARACTERS
+from nyc_core.newyorkcity.position import Position
+from nyc_core.table.errors import Objection
+
 from . import actions, events, prompts, refusals, rulebook, scores
 from .events import EVERYBODY
 from .language import DEFAULT, LANGUAGES, Voice, language

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from .. import cards
-from ..box import BOROUGHS, CARDS, VESSELS
-from ..notation import Action
+from nyc_core.newyorkcity import cards
+from nyc_core.newyorkcity.box import BOROUGHS, CARDS, VESSELS
+from nyc_core.newyorkcity.notation import Action
+
 from .language import Voice
 
 CARDS_LAST = ("bid", "discard", "keep")

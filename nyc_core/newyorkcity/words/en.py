@@ -48,10 +48,8 @@ NAMES = {
     "character.the": "the {name}",
     "neutral": "the neutral player",
     "seat.whose": "{name}'s",
-    "seat.their": "their",
     "you": "you",
     "you.whose": "your",
-    "you.their": "your",
     "list.comma": ", ",
     "list.and": " and ",
     "list.semicolon": "; ",
@@ -75,11 +73,10 @@ NAMES = {
 # What the seat is asked, and what the others wait for.
 PROMPTS = {
     "prompt.start": "Choose one of the {number} stacks: both of its characters join your company.",
-    "prompt.draft": "Take one of the {number:# pairs|# pairs} of cards.",
-    "prompt.draft.first": "Take the first of your two pairs: there are {number}.",
-    "prompt.draft.uses": "Take one of the {number:# pairs|# pairs}, or use a Phase I character first.",
-    "prompt.draft.first.uses": "Take the first of your two pairs (there are {number}), or use a Phase I character"
-    " before.",
+    "prompt.draft.1": "Take the first of your two pairs of cards.",
+    "prompt.draft.1.uses": "Take the first of your two pairs of cards, or use a Phase I character before that.",
+    "prompt.draft.2": "Take your second pair of cards.",
+    "prompt.draft.2.uses": "Take your second pair of cards, or use a Phase I character before that.",
     "prompt.draft.none": "No pair is left: use a Phase I character, or end your turn.",
     "prompt.rest": "You have your cards: use another Phase I character ({dollars:# dollar|# dollars} left), or end"
     " your turn.",
@@ -90,6 +87,7 @@ PROMPTS = {
     "prompt.bid.behind": "Bid for {card.goal}: the best bid is {value} ({leader}), and you lose a tie.",
     "prompt.bid.room": "You may play up to {number:# card|# cards}.",
     "prompt.bid.no_room": "Your hand is empty, so you can play no card.",
+    "prompt.bid.here": "You build in {borough.the}, and your player board holds {stock:# skyscraper|# skyscrapers}.",
     "prompt.bid.counting": "Your characters already count as {counting:# card|# cards} of this type.",
     "prompt.bid.wilds": "Your characters already give {wilds:# wild card|# wild cards}.",
     "prompt.bid.both": "Your characters already count as {counting:# card|# cards} of this type and {wilds:# wild"
@@ -112,7 +110,7 @@ PROMPTS = {
     "wait.discard": "{seat} {seat:discards|discard} cards.",
     "wait.last": "{seat} may choose to bid last.",
     "wait.bid": "{seat} {seat:bids|bid} for {card.goal}.",
-    "wait.points": "{seat} may gain the points of {seat.their} bid again.",
+    "wait.points": "{seat} may gain the points of the bid once more.",
     "wait.hire": "{seat} {seat:hires|hire} a character.",
     "wait.bonus": "{seat} {seat:places|place} a prestige tile.",
     "wait.build": "{seat} may move a skyscraper.",
@@ -163,18 +161,18 @@ REFUSALS = {
     "refusal.cards_lacking.hand": "You hold {held*card}, not {wanted.word}.",
     "refusal.cards_lacking.hand.none": "You hold no {card} card.",
     "refusal.cards_lacking.pool": "You have {held*card} in hand and reserve, not {wanted.word}.",
-    "refusal.cards_lacking.pool.none": "You have no {card} card, neither in your hand nor in your reserve.",
+    "refusal.cards_lacking.pool.none": "You have no {card} card, neither in hand nor in reserve.",
     "refusal.cards_lacking.reserve": "Your reserve holds {held*card}, not {wanted.word}.",
     "refusal.cards_lacking.reserve.none": "Your reserve holds no {card} card.",
     "refusal.cards_lacking.taken": "You took {held*card} from the display in this turn, not {wanted.word}.",
     "refusal.cards_lacking.taken.none": "You took no {card} card from the display in this turn.",
     "refusal.cards_lacking.played": "You played {held*card}, not {wanted.word}.",
     "refusal.cards_lacking.played.none": "You played no {card} card.",
-    "refusal.hand_too_small": "Your hand holds {hand:# card|# cards}: so many you can play from hand and reserve"
+    "refusal.hand_too_small": "Your hand holds {hand:# card|# cards}, so you can play {hand} from hand and reserve"
     " together, not {named}.",
     "refusal.hand_too_small.none": "Your hand is empty, so you can play no card, not even from your reserve.",
-    "refusal.idle_card": "One {card} card adds nothing to this bid: leave it out. Cards of another type count in twos,"
-    " or one with a wild card.",
+    "refusal.idle_card": "One {card} card adds nothing to this bid, so leave it out: types other than {wanted} count"
+    " in twos.",
     "refusal.empty_bid": "A bid for {wanted.goal} needs at least one card that counts; if you do not want to bid,"
     " pass.",
     "refusal.wild_alone": "Wild cards need a card to go with: {wanted.a}, any other card, or a second wild card.",
@@ -182,16 +180,17 @@ REFUSALS = {
     " cards, or a wild card with any other.",
     "refusal.extra_unmatched": "{character.The} added {card.a} from your reserve, so your bid must play {card.a} from"
     " your hand too.",
-    "refusal.no_such_pair": "There is no pair {place}: {number:there is only one|they are numbered 1 to #}.",
+    "refusal.card_bound": "{character.The} needs {card.a} from your hand in this bid, so that one is not free.",
+    "refusal.no_such_pair": "There is no pair {place}: {number:there is only one|there are #}.",
     "refusal.no_such_pair.none": "No pair is left on display.",
     "refusal.same_pair": "Name two different pairs, not pair {place} twice.",
     "refusal.not_in_pair": "There is no {card} card in pair {place}.",
     "refusal.must_take": "Take a pair first; then you can end your turn.",
     "refusal.already_took": "You have already taken your cards in this turn: use a character, or end your turn.",
-    "refusal.no_such_stack": "There is no stack {place}: {number:there is only one|they are numbered 1 to #}.",
+    "refusal.no_such_stack": "There is no stack {place}: {number:there is only one|there are #}.",
     "refusal.discard_number": "Discard exactly {number:# card|# cards}, not {named}.",
     "refusal.return_number": "You can take back at most {number:# card|# cards}, not {named}.",
-    "refusal.reserve_size": "Your reserve is {number:# card|# cards}: name exactly so many, not {named}.",
+    "refusal.reserve_size": "Your reserve is {number:# card|# cards}: keep exactly that many, not {named}.",
     "refusal.reserve_too_small": "Your reserve is {reserve:# card|# cards}, so you cannot discard {named} from it.",
     "refusal.no_reserve": "Your reserve is empty, so it has no card to add.",
     "refusal.not_face_up": "{character.The} does not lie face up in the elevator.",

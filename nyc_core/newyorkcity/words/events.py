@@ -6,14 +6,17 @@ from collections.abc import Mapping
 from typing import Any
 
 from .language import Voice
+from .prompts import CHARACTER_OF
 
 EVERYBODY = -1
 LISTS = ("cards", "tiles", "pairs")
+MARKS = ("reason", "kind", "source", "why")  # what tells one case of an event from another
 
 
 def event(data: Mapping[str, Any], voice: Voice, eyes: int | None = EVERYBODY) -> str:
     """The sentence; for the eyes of one seat (of a spectator: None) it does not tell what others drew."""
     params = {**data, "cards": len(data["cards"])} if hides(data, eyes) else dict(data)
+    params.setdefault("character", CHARACTER_OF.get(data.get("kind", "")))
     name = str(data.get("event", ""))
     found = voice.language.first(*_messages(name, params), "event.unknown")
     return voice.say(found, params)
@@ -30,5 +33,7 @@ def _messages(name: str, params: Mapping[str, Any]) -> list[str]:
     """From the most special to the plain one."""
     message = f"event.{name}"
     empty = any(key in params and not params[key] for key in LISTS)
-    special = [f"{message}.none"] if empty else []
-    return [*special, *(f"{message}.{params[key]}" for key in ("fate", "why") if key in params), message]
+    marks = [params.get(key) for key in MARKS]
+    if "fate" in params:
+        marks.insert(0, f"{params['fate']}.{params.get('reason')}")
+    return [*([f"{message}.none"] if empty else []), *(f"{message}.{mark}" for mark in marks), message]

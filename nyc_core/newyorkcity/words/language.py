@@ -8,7 +8,7 @@ never sees an id. The whole grammar, for who writes the next table:
     {held*card}               so many of it, in words           two press cards
     {card} {card.a}           a form of a term: "card.press.a" in the table, else the pattern "card.a"
     {cards} {cards.short}     a list, by type                   two press cards and a wild card
-    {seat} {seat.their}       a name, or "you"                  {seat:was|were}  for another seat, for you
+    {seat} {seat.whose}       a name, or "you"                  {seat:was|were}  for another seat, for you
     {character.The}           a form with a capital letter
 
 Whatever form a language needs (a case, an article), its table defines and its templates ask for.
@@ -21,7 +21,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
-from ..box import CARDS
+from nyc_core.newyorkcity.box import CARDS
 
 DEFAULT = "en"
 FIELD = re.compile(r"\{(\w+)(?:\*(\w+))?(?:\.(\w+))?(?::([^{}]*))?\}")

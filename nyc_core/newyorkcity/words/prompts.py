@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from .. import cards
-from ..box import BOROUGHS, CARDS, PHASE_I_NUMBERS
-from ..position import Position, ranking, usable
+from nyc_core.newyorkcity import cards
+from nyc_core.newyorkcity.box import BOROUGHS, CARDS, PHASE_I_NUMBERS, SKYSCRAPER
+from nyc_core.newyorkcity.position import Position, mayor, ranking, usable
+
 from .language import Voice
 
 # The character that a decision is about.
@@ -32,7 +33,6 @@ def facts(position: Position, name: str, seat: int, number: int) -> dict[str, An
     hand = cards.size(position.hand[seat])
     numbers = {
         "start": len(position.starts),
-        "draft": len(position.pairs),
         "discard": min(number, hand),
         "bid": hand,
         "keep": cards.size(position.reserve[seat]),
@@ -43,7 +43,7 @@ def facts(position: Position, name: str, seat: int, number: int) -> dict[str, An
     if name in ("build", "extra"):
         params["borough"] = BOROUGHS[number]
     if name == "bid":
-        params |= _best_bid(position)
+        params |= {**_best_bid(position), "borough": BOROUGHS[mayor(position)], "stock": position.stock[seat]}
     return params
 
 
@@ -65,7 +65,7 @@ def _draft_message(position: Position, seat: int, number: int) -> str:
     if not position.pairs:
         return "prompt.draft.none"
     uses = any(usable(position, seat, character) for character in PHASE_I_NUMBERS if character != 8)
-    return f"prompt.draft{'.first' if number == 1 else ''}{'.uses' if uses else ''}"
+    return f"prompt.draft.{number}{'.uses' if uses else ''}"
 
 
 def _bid_messages(position: Position, seat: int, params: dict[str, Any]) -> list[str]:
@@ -75,6 +75,8 @@ def _bid_messages(position: Position, seat: int, params: dict[str, Any]) -> list
     else:
         ahead = order.index(seat) < order.index(params["leader"])
         messages = ["prompt.bid.ahead" if ahead else "prompt.bid.behind"]
+    if position.bidding == SKYSCRAPER:
+        messages.append("prompt.bid.here")
     given = {(True, True): "both", (True, False): "counting", (False, True): "wilds"}
     what = given.get((position.counting > 0, position.wilds > 0))
     if what:

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from ...table.errors import Objection
-from ..position import Position
+from nyc_core.newyorkcity.position import Position
+from nyc_core.table.errors import Objection
+
 from .language import Voice
 from .prompts import CHARACTER_OF
 
 OWN_MOMENT = (2, 4, 8, 18, 19, 21, 22)  # characters with a moment of their own in their phase
 # Characters that an objection of this code is always about.
-ABOUT = {"extra_unmatched": 15, "steps_number": 14, "prestige_only": 17}
+ABOUT = {"extra_unmatched": 15, "card_bound": 15, "steps_number": 14, "prestige_only": 17}
 # Where nothing at all is a case of its own: the number that is 0 then.
 NONE = {"cards_lacking": "held", "hand_too_small": "hand", "no_such_pair": "number"}
 
@@ -32,6 +33,7 @@ def refusal(position: Position, wrong: Objection, voice: Voice) -> str:
     elif wrong.code == "cards_lacking":
         message += f".{params['place']}"
     elif wrong.code == "notation":
+        params["action"] = "".join(letter if letter.isprintable() else "?" for letter in str(params["action"]))
         params["examples"] = voice.say(f"examples.{name}", {})
     if NONE.get(wrong.code) in params and not params[NONE[wrong.code]]:
         message = voice.language.first(f"{message}.none", message)

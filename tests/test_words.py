@@ -1,0 +1,297 @@
+"""The words: whole games, all refusals and every decision read well; plurals, names, languages."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import nyc_core
+from nyc_core import IllegalAction, game_from_position, new_game
+from nyc_core.newyorkcity import words
+from nyc_core.newyorkcity.box import CHARACTERS
+from nyc_core.newyorkcity.words.language import Language, Voice, language
+from nyc_core.table.errors import Objection
+
+from .test_words_tables import TABLE, codes
+from .words_play import anything, check, games, names, play
+
+ENGINE = Path(nyc_core.__file__).parent
+
+# How it reads
+
+
+def test_every_event_of_whole_games_is_a_sentence() -> None:
+    seen = set()
+    for game, chance in games(18):
+        for _ in play(game, chance):
+            pass
+        players = names(game)
+        for event in game.events:
+            check(words.event(players, event), *players)
+            check(words.event(players, event, you=0), *players)
+            check(words.event(players, event, eyes=None), *players)
+            seen.add(event["event"])
+    assert len(seen) > 30
+
+
+EVENT: dict[str, Any] = {
+    "borough": "bronx", "card": "elevator", "cards": ["press", "wild"], "character": 7, "characters": [5, 41], "floor": 2,
+    "given": ["plans"], "got": ["dollar"], "lost": 1, "number": 1, "other": "queens", "pairs": [["press", "wild"]],
+    "places": [1, 3], "round": 2, "seat": 0, "seats": [0, 1], "source": 3, "space": 5, "starter": 1,
+    "tiles": [["taxi", 4], ["bus", 2]], "value": 2, "vessel": "taxi", "why": "NYC-5.9",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "message", [message for message in TABLE if message.startswith("event.") and message[6:] != "unknown"]
+)
+def test_every_event_in_the_table_is_a_sentence(message: str) -> None:
+    """Those too that random games hardly meet."""
+    facts = EVENT | {"source": "queens"} if "{source.the}" in TABLE[message] else EVENT
+    for you in (None, 0, 1):
+        check(Voice(language("en"), ["Ann", "Bob"], you).say(message, facts), "Ann", "Bob")
+
+
+def test_every_prompt_of_whole_games_is_a_sentence() -> None:
+    for game, chance in games(12, seed=50):
+        players = names(game)
+        for moment in play(game, chance):
+            if moment.decision:
+                check(moment.decision.prompt)
+                check(words.waiting(moment._position), *players)
+                for option in moment.options()[:20]:
+                    label = words.action(option)
+                    assert label == words.action(str(option))
+                    assert not set("{}…") & set(label)
+                    assert len(label) < 120
+
+
+def test_every_refusal_of_random_actions_is_a_sentence() -> None:
+    seen = set()
+    for game, chance in games(12, seed=80):
+        for moment in play(game, chance):
+            for _ in range(6):
+                refusal = moment.why_not(anything(chance))
+                if refusal:
+                    check(refusal.text)
+                    seen.add(refusal.code)
+    assert len(seen) > 20
+
+
+SAMPLES: dict[str, Any] = {
+    "action": "tkae 3", "character": 5, "phase": "I", "card": "press", "wanted": "press", "place": "hand",
+    "borough": "bronx", "other": "queens", "vessel": "taxi", "value": 4, "most": 3, "steps": 2, "space": 1,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("code", sorted(codes()))
+@pytest.mark.parametrize("amount", [0, 1, 2])
+def test_every_refusal_reads_well_for_no_one_and_more(code: str, amount: int) -> None:
+    game = new_game("newyorkcity", seats=["human:Ann", "tom:B4"], seed=3)
+    game.act("start 1")
+    params = SAMPLES | dict.fromkeys(("held", "number", "hand", "reserve", "named"), amount)
+    if code == "cards_lacking":
+        params["wanted"] = amount + 1
+    check(words.refusal(game._position, Objection(code, "NYC-4.1", params)))
+
+
+ANN = {
+    "hand": ["press", "press", "dollar", "plans"],
+    "reserve": ["wild", "elevator"],
+    "dollars": 0,
+    "characters": [16, 28],
+}
+BOB = {"hand": ["press", "press"], "reserve": ["dollar", "dollar"]}
+POSITION: dict[str, Any] = {
+    "seats": ["human:Ann", "human:Bob"],
+    "phase": "bidding",
+    "players": [ANN, BOB],
+    "starter": 0,
+}
+
+WORD_FOR_WORD = """
+bid press press press | cards_lacking
+You have two press cards in hand and reserve, not three.
+bid skyscraper | cards_lacking
+You have no skyscraper card, neither in hand nor in reserve.
+bid press press dollar plans wild | hand_too_small
+Your hand holds 4 cards, so you can play 4 from hand and reserve together, not 5.
+bid wild | wild_alone
+Wild cards need a card to go with: a press card, any other card, or a second wild card.
+bid press dollar | idle_card
+One dollar card adds nothing to this bid, so leave it out: types other than press count in twos.
+bid | empty_bid
+A bid for press needs at least one card that counts; if you do not want to bid, pass.
+bid plans | worthless_bid
+These cards are worth nothing for press: you need a press card, two identical cards, or a wild card with any other.
+use 16 | no_dollar
+Using the Joker costs a dollar from your player board, and there is none.
+use 13 press | not_yours
+The All-rounder is not in your company.
+use 28 | final_character
+The Green lamplighter counts by itself at the end of the game; it is never used.
+use 5 | wrong_moment
+The Scout works in Phase I, while you take cards.
+take 1 | not_now
+It is your turn to bid: play cards, use a character first, or pass.
+bit press | notation
+“bit press” is not written like an action. Here you can write, for example: bid press wild, pass.
+""".strip().split("\n")
+
+
+@pytest.mark.parametrize(("asked", "sentence"), list(zip(WORD_FOR_WORD[::2], WORD_FOR_WORD[1::2], strict=True)))
+def test_refusals_word_for_word(asked: str, sentence: str) -> None:
+    action, code = asked.split(" | ")
+    refusal = game_from_position(POSITION).why_not(action)
+    assert refusal is not None
+    assert (refusal.code, refusal.text) == (code, sentence)
+
+
+def test_cards_lacking_from_the_hand() -> None:
+    game = game_from_position(POSITION)
+    lacking = Objection("cards_lacking", "NYC-7.1", {"card": "press", "wanted": 3, "held": 2, "place": "hand"})
+    assert words.refusal(game._position, lacking) == "You hold two press cards, not three."
+
+
+def test_the_bidder_is_told_what_to_beat() -> None:
+    game = game_from_position(POSITION | {"press": {"3": [0], "1": [1]}})
+    assert game.decision is not None
+    assert game.decision.prompt == "Bid for press: nobody has bid yet. You may play up to 4 cards."
+    game.act("bid press press")
+    text = game.decision.prompt
+    assert text == "Bid for press: the best bid is 2 (Ann), and you lose a tie. You may play up to 2 cards."
+    assert words.waiting(game._position) == "Bob bids for press."
+
+
+def test_undo_speaks() -> None:
+    game = new_game("newyorkcity", seats=["human:Ann", "tom:B4"], seed=3)
+    with pytest.raises(IllegalAction) as error:
+        game.undo()
+    check(error.value.refusal.text)
+    check(words.say("undo_barred", {}))
+    check(words.say("rescued", {}))
+
+
+# Events
+
+
+def test_cards_are_named_in_order_with_plurals() -> None:
+    event = {"event": "discard", "seat": 0, "cards": ["wild", "press", "elevator", "press"], "why": "NYC-7.1"}
+    assert words.event(["Ann"], event) == "Ann discarded two press cards, an elevator card and a wild card."
+
+
+@pytest.mark.parametrize(
+    ("number", "text"), [(0, "Ann took 0 dollars."), (1, "Ann took 1 dollar."), (2, "Ann took 2 dollars.")]
+)
+def test_plurals(number: int, text: str) -> None:
+    assert words.event(["Ann"], {"event": "dollars", "seat": 0, "number": number}) == text
+
+
+def test_what_others_drew_is_not_told() -> None:
+    event = {"event": "draw", "seat": 0, "cards": ["press", "wild"], "why": "NYC-3.4"}
+    assert words.event(["Ann", "Bob"], event) == "Ann drew a press card and a wild card."
+    assert words.event(["Ann", "Bob"], event, eyes=0, you=0) == "You drew a press card and a wild card."
+    assert words.event(["Ann", "Bob"], event, eyes=1) == "Ann drew 2 cards."
+    assert words.event(["Ann", "Bob"], event, eyes=None) == "Ann drew 2 cards."
+    assert words.event(["Ann", "Bob"], event | {"cards": 1}) == "Ann drew 1 card."
+    assert "press" in words.event(["Ann", "Tom"], event | {"seat": 1, "why": "NYC-4.4"}, eyes=0)
+    assert words.event(["Ann", "Bob"], event | {"cards": []}, eyes=1) == "Ann found no card to draw."
+
+
+def test_a_tom_says_why() -> None:
+    event = {"event": "bid", "seat": 0, "value": 2, "cards": ["press", "plans"], "reason": "lead", "why": "NYC-9.4"}
+    reason = "just as many wild cards as he needed to lead (NYC-9.4)."
+    assert words.event(["Tom"], event) == f"Tom bid 2 with a press card and a plans card: {reason}"
+
+
+@pytest.mark.parametrize(
+    "event", [{}, {"event": "earthquake"}, {"event": "bid"}, {"event": "build", "seat": 9, "borough": 3}]
+)
+def test_strange_events_do_not_crash(event: dict[str, Any]) -> None:
+    assert isinstance(words.event(["Ann"], event), str)
+
+
+def test_a_name_is_shown_as_it_was_typed() -> None:
+    event = {"event": "pass", "seat": 0, "why": "NYC-5.2"}
+    for name in ("ann", "{cards}", "<b>x</b>", "you"):
+        assert words.event([name], event) == f"{name} passed."
+    assert words.event(["ann"], event, you=0) == "You passed."
+
+
+# Scores, characters, clauses
+
+
+def test_score_lines_add_up() -> None:
+    for game, chance in games(6, seed=120):
+        for _ in play(game, chance):
+            pass
+        for seat, score in enumerate(game.scores()):
+            tom = game.view(None)["seats"][seat]["kind"] == "tom"
+            *lines, total = words.score_lines(score, tom=tom)
+            assert sum(line.points for line in lines) == total.points == score["total"]
+            assert all(words.clause(line.rule) for line in lines)
+        check(words.result(names(game), game.scores()), *names(game))
+
+
+def test_the_result_names_the_winner() -> None:
+    scores = [{"total": 40, "rank": 2}, {"total": 40, "rank": 1}, {"total": 12, "rank": 3}]
+    text = "Bob wins with 40 points; the tie with Ann goes to who is ahead on the Press Track."
+    assert words.result(["Ann", "Bob", "Tom"], scores) == text
+    scores[0]["total"] = 39
+    assert words.result(["Ann", "Bob", "Tom"], scores) == "Bob wins with 40 points, ahead of Ann (39) and Tom (12)."
+    assert words.result(["Ann", "Bob", "Tom"], scores, you=1).startswith("You win with 40 points")
+
+
+def test_characters_have_names_of_their_own() -> None:
+    all_of_them = [words.character(number) for number in CHARACTERS]
+    assert len({one.name for one in all_of_them}) == 42
+    for one in all_of_them:
+        check(one.effect)
+        assert one.phase in ("Phase I", "Phase II", "Phase III", "Final scoring")
+
+
+# Other languages
+
+
+def test_another_language_is_one_more_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    lines = """
+event.pass={seat} {seat:passt|passt}.
+event.bid={seat} {seat:bietet|bietest} {value} mit {cards.dat}.
+event.hire={seat} {seat:nimmt|nimmst} {character.acc}.
+you=du
+card.press=Presse
+card.wild=Joker
+card.noun={name}karte|{name}karten
+card.dat=einer {name}karte
+number.2=zwei
+counted={amount} {noun}
+character.5=Späher
+character.5.acc=den Späher
+"""
+    table = {key: text for key, _, text in (line.partition("=") for line in lines.strip().split("\n"))}
+    table |= {"list.and": " und ", "list.comma": ", "}
+    monkeypatch.setitem(words.LANGUAGES, "xx", lambda: Language("xx", table, lambda number: int(number != 1)))
+    bid = {"event": "bid", "seat": 0, "value": 2, "cards": ["press", "press", "wild"]}
+    assert words.event(["Ann"], bid, "xx") == "Ann bietet 2 mit zwei Pressekarten und einer Jokerkarte."
+    assert words.event(["Ann"], {"event": "hire", "seat": 0, "character": 5}, "xx", you=0) == "Du nimmst den Späher."
+    language.cache_clear()
+
+
+def test_a_language_that_is_not_there_is_english() -> None:
+    assert words.event(["Ann"], {"event": "over"}, "tlh") == "The game is over."
+    assert words.clause("NYC-5.4", "tlh") == words.clause("NYC-5.4")
+
+
+def test_a_missing_message_shows_its_id() -> None:
+    assert words.say("no.such.message", {}) == "no.such.message"
+    assert Voice(language("en")).say("event.bid", {}) == "… bid … with …."
+
+
+def test_tables_are_read_when_somebody_speaks() -> None:
+    code = "import nyc_core, sys; print([name for name in sys.modules if name.endswith('_en') or name.endswith('.en')])"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=ENGINE.parent)
+    assert done.stdout.strip() == "[]"

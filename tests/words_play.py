@@ -1,0 +1,71 @@
+"""For the tests of the words: random games of every mix of seats, and actions written at random, mostly illegal ones."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+
+from nyc_core import Game, new_game
+
+MIXES = (
+    ["human:Ann", "tom:B4"],
+    ["human:Ann", "human:Bob"],
+    ["tom:A9", "human:Ann", "tom:C5"],
+    ["human:Ann", "bot:random", "human:Cleo"],
+    ["human:Ann", "human:Bob", "human:Cleo", "human:Dan"],
+    ["human:Ann", "tom:C2", "bot:random", "tom:B9"],
+)
+CARDS = ("press", "dollar", "elevator", "plans", "prestige", "skyscraper", "wild")
+BOROUGHS = ("staten-island", "jersey-city", "manhattan", "bronx", "queens", "brooklyn")
+SENTENCE = re.compile(r"[^{}…]+[.]")
+VESSELS = ("taxi", "bus", "streetcar", "subway", "boat")
+NO_ARGUMENT = tuple(number for number in range(1, 43) if number not in (1, 2, 4, 7, 8, 11, 12, 13, 14, 15, 20, 22))
+
+
+def games(number: int, seed: int = 0) -> Iterator[tuple[Game, random.Random]]:
+    """New games, by turns of each mix."""
+    for turn in range(number):
+        yield new_game("newyorkcity", seats=MIXES[turn % len(MIXES)], seed=seed + turn), random.Random(seed + turn)
+
+
+def names(game: Game) -> list[str]:
+    return [seat["name"] for seat in game.view(None)["seats"]]
+
+
+def play(game: Game, chance: random.Random) -> Iterator[Game]:
+    """A random game: yields before each action, and once at the end."""
+    while options := game.options():
+        yield game
+        uses = [option for option in options if str(option).startswith("use")]
+        game.act(chance.choice(uses if uses and chance.random() < 0.5 else options))
+    yield game
+
+
+def anything(chance: random.Random) -> str:
+    """An action of the notation, legal or not."""
+    some = " ".join(chance.choices(CARDS, k=chance.choice((1, 1, 2, 3, 4, 8))))
+    card, borough, place = chance.choice(CARDS), chance.choice(BOROUGHS), chance.randrange(9)
+    number, other = chance.randint(1, 42), chance.randint(1, 42)
+    tile = f"{chance.choice(VESSELS)} {chance.choice((2, 4))} {' '.join(chance.sample(BOROUGHS, 2))}"
+    return chance.choice(
+        [
+            *(f"start {place}", f"take {place}", f"hire {number}", f"tile {tile}", f"move {borough}"),
+            *(f"bid {some}", "bid", f"discard {some}", f"keep {some}", "pass", "skip", "end", "forfeit"),
+            *(f"use 1 {some}", f"use 2 {place}:{card} {chance.randrange(6)}:wild", f"use 4 {place} {chance.randrange(6)}"),
+            *(f"use 7 {number} {other}", f"use 8 {some}", f"use 11 {borough}", f"use 12 {some}", f"use 13 {card}"),
+            *(f"use 14 {place}", f"use 15 {card}", f"use 20 {card}", f"use 22 {some}", "bid wild", "bid wild wild wild"),
+            *(f"use {chance.choice(NO_ARGUMENT)}" for _ in range(4)),
+        ]
+    )
+
+
+def check(sentence: str, *proper: str) -> None:
+    """Whole sentences: nothing left over from a template, a capital or a name first, a full stop at the end."""
+    assert SENTENCE.fullmatch(sentence), sentence
+    assert sentence[0].isupper() or sentence[0].isdigit() or sentence[0] == "“" or sentence.startswith(proper), sentence
+    assert not re.search(r"  | [.,;:]|[,;:]$", sentence), sentence
+    assert not re.search(r"\b(\w+) \1\b", sentence), sentence
+    assert not re.search(r"\b1 (\w*[^s\W]s)\b(?<!plans)(?<!press)", sentence), sentence
+    assert "_" not in sentence, sentence
+    assert "None" not in sentence, sentence
