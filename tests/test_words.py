@@ -39,9 +39,9 @@ def test_every_event_of_whole_games_is_a_sentence() -> None:
 
 
 EVENT: dict[str, Any] = {
-    "borough": "bronx", "card": "elevator", "cards": ["press", "wild"], "character": 7, "characters": [5, 41], "floor": 2,
-    "given": ["plans"], "got": ["dollar"], "lost": 1, "number": 1, "other": "queens", "pairs": [["press", "wild"]],
-    "places": [1, 3], "round": 2, "seat": 0, "seats": [0, 1], "source": 3, "space": 5, "starter": 1,
+    "borough": "bronx", "card": "elevator", "cards": ["press", "wild"], "character": 7, "characters": [5, 41],
+    "floor": 2, "given": ["plans"], "got": ["dollar"], "lost": 1, "number": 1, "other": "queens",
+    "pairs": [["press", "wild"]], "places": [1, 3], "round": 2, "seat": 0, "seats": [0, 1], "source": 3, "space": 5, "starter": 1,
     "tiles": [["taxi", 4], ["bus", 2]], "value": 2, "vessel": "taxi", "why": "NYC-5.9",
 }  # fmt: skip
 
@@ -66,7 +66,7 @@ def test_every_prompt_of_whole_games_is_a_sentence() -> None:
                 for option in moment.options()[:20]:
                     label = words.action(option)
                     assert label == words.action(str(option))
-                    assert not set("{}…") & set(label)
+                    assert not set("{}…") & set(label + words.action(option, view=moment.view(None)))
                     assert len(label) < 120
 
 
@@ -165,6 +165,21 @@ def test_the_bidder_is_told_what_to_beat() -> None:
     text = game.decision.prompt
     assert text == "Bid for press: the best bid is 2 (Ann), and you lose a tie. You may play up to 2 cards."
     assert words.waiting(game._position) == "Bob bids for press."
+
+
+def test_a_label_tells_what_is_taken() -> None:
+    game = new_game("newyorkcity", seats=["human:Ann", "tom:B4"], seed=3)
+    view = {"starts": [[1, 20], [3, 11]], "pairs": [["press", "wild"], ["plans", "plans"], ["dollar"]]}
+    assert words.action("start 2") == "Take stack 2"
+    assert words.action("start 2", view=view) == "Take stack 2: the Storekeeper and the Demolisher"
+    assert words.action("take 2", view=view) == "Take pair 2: 2 plans"
+    assert words.action("use 4 1 3", view=view).endswith(": take the pairs 1 and 3")
+    assert words.action("take 9", view=view) == "Take pair 9"
+    assert words.action("bid press press wild") == "Bid 2 press and 1 wild"
+    assert words.action("use 5") == "Use the Scout: draw 3 cards, then discard 2"
+    with pytest.raises(ValueError, match="fly"):
+        words.action("fly")
+    assert all(words.action(option, view=game.view(0)).count(":") == 1 for option in game.options())
 
 
 def test_undo_speaks() -> None:

@@ -140,7 +140,7 @@ def test_every_decision_has_a_prompt_and_none_is_idle() -> None:
 def test_every_action_has_a_label_and_none_is_idle() -> None:
     with_cards = {f"{verb}.none" for verb in ("bid", "discard", "keep")} | {f"use.{n}.none" for n in (1, 8, 12)}
     uses = {f"use.{number}" for number in USES if CHARACTERS[number].phase != "end"}
-    assert below("action.") == {*VERBS, "use", *uses, *with_cards}
+    assert below("action.") == {*VERBS, "use", "start.shown", "take.shown", *uses, *with_cards}
 
 
 def test_all_other_ids_are_used() -> None:

@@ -70,9 +70,10 @@ def event(
     return events.event(data, Voice(language(lang), seats, you), eyes)
 
 
-def action(meant: notation.Action | str, lang: str = DEFAULT) -> str:
-    """The label of a button for an action or its notation; ValueError when it is not in the notation."""
-    return actions.action(notation.parse(meant) if isinstance(meant, str) else meant, Voice(language(lang)))
+def action(meant: notation.Action | str, lang: str = DEFAULT, *, view: Mapping[str, Any] | None = None) -> str:
+    """The label of a button for an action or its notation; ValueError when it is not in the notation. With a view it
+    tells what lies in the pair or stack that is taken."""
+    return actions.action(notation.parse(meant) if isinstance(meant, str) else meant, Voice(language(lang)), view)
 
 
 def score_lines(score: Mapping[str, Any], lang: str = DEFAULT, *, tom: bool = False) -> list[ScoreLine]:

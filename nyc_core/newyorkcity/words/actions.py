@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from nyc_core.newyorkcity import cards
@@ -15,7 +16,11 @@ USES_CARDS = (1, 8, 12, 22)
 USES_A_CARD = (13, 15, 20)
 
 
-def action(meant: Action, voice: Voice) -> str:
+# What lies at the place that an action names, where a view tells it: its key there, and the parameter.
+PLACES = {"start": ("starts", "characters"), "take": ("pairs", "cards")}
+
+
+def action(meant: Action, voice: Voice, view: Mapping[str, Any] | None = None) -> str:
     """The label of an action."""
     verb = meant[0]
     if verb == "use":
@@ -32,6 +37,10 @@ def action(meant: Action, voice: Voice) -> str:
         params["character"] = meant[1]
     elif len(meant) > 1:
         params["place"] = meant[1]
+        key, what = PLACES[verb]
+        shown = view[key] if view else ()
+        if 1 <= meant[1] <= len(shown):
+            return voice.say(f"action.{verb}.shown", {**params, what: shown[meant[1] - 1]})
     return voice.say(_plain_or_none(f"action.{verb}", params), params)
 
 

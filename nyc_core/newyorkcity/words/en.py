@@ -74,12 +74,15 @@ NAMES = {
 PROMPTS = {
     "prompt.start": "Choose one of the {number} stacks: both of its characters join your company.",
     "prompt.draft.1": "Take the first of your two pairs of cards.",
-    "prompt.draft.1.uses": "Take the first of your two pairs of cards, or use a Phase I character before that.",
+    "prompt.draft.1.uses": "Take the first of your two pairs of cards, or use a Phase I character before that"
+    " ({dollars:# dollar|# dollars} left).",
     "prompt.draft.2": "Take your second pair of cards.",
-    "prompt.draft.2.uses": "Take your second pair of cards, or use a Phase I character before that.",
-    "prompt.draft.none": "No pair is left: use a Phase I character, or end your turn.",
-    "prompt.rest": "You have your cards: use another Phase I character ({dollars:# dollar|# dollars} left), or end"
-    " your turn.",
+    "prompt.draft.2.uses": "Take your second pair of cards, or use a Phase I character before that ({dollars:#"
+    " dollar|# dollars} left).",
+    "prompt.draft.none": "No pair is left: use a Phase I character ({dollars:# dollar|# dollars} left), or end your"
+    " turn.",
+    "prompt.rest": "You have your cards: use a Phase I character ({dollars:# dollar|# dollars} left), or end your"
+    " turn.",
     "prompt.discard": "Discard {number:# card|# cards} from your hand.",
     "prompt.last": "{card.Round} begins: use {character.the} to take 1 dollar and bid last, or do without.",
     "prompt.bid.first": "Bid for {card.goal}: nobody has bid yet.",
@@ -95,8 +98,8 @@ PROMPTS = {
     "prompt.points": "Your bid brought you {number:# point|# points}: use {character.the} to gain as many once more,"
     " or do without.",
     "prompt.hire": "Hire a character worth at most {number}.",
-    "prompt.bonus.winner": "You won: put one of the tiles into a borough of its vessel and build there, or forfeit.",
-    "prompt.bonus.runner_up": "You came second: put one of the tiles into a borough of its vessel and build there, or"
+    "prompt.bonus.winner": "You won: put a tile ({tiles}) into a borough of its vessel and build there, or forfeit.",
+    "prompt.bonus.runner_up": "You came second: put a tile ({tiles}) into a borough of its vessel and build there, or"
     " forfeit.",
     "prompt.build": "Your player board is empty: move one of your skyscrapers to {borough.the}, or do without.",
     "prompt.extra": "Use {character.the} to build 1 more skyscraper in {borough.the}, or do without.",
@@ -230,7 +233,9 @@ REFUSALS = {
 # Actions, as a button says them.
 ACTIONS = {
     "action.start": "Take stack {place}",
+    "action.start.shown": "Take stack {place}: {characters}",
     "action.take": "Take pair {place}",
+    "action.take.shown": "Take pair {place}: {cards.short}",
     "action.end": "End the turn",
     "action.pass": "Pass",
     "action.skip": "Do without",

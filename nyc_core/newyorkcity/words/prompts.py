@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from nyc_core.newyorkcity import cards
-from nyc_core.newyorkcity.box import BOROUGHS, CARDS, PHASE_I_NUMBERS, SKYSCRAPER
+from nyc_core.newyorkcity.box import BOROUGHS, CARDS, PHASE_I_NUMBERS, SKYSCRAPER, VESSELS
 from nyc_core.newyorkcity.position import Position, mayor, ranking, usable
 
 from .language import Voice
@@ -40,6 +40,8 @@ def facts(position: Position, name: str, seat: int, number: int) -> dict[str, An
     params: dict[str, Any] = {"seat": seat, "number": numbers.get(name, number), "dollars": position.dollars[seat]}
     params |= {"card": CARDS[position.bidding], "character": CHARACTER_OF.get(name)}
     params |= {"counting": position.counting, "wilds": position.wilds}
+    if name == "bonus":
+        params["tiles"] = [(VESSELS[kind], value) for kind, value in position.display]
     if name in ("build", "extra"):
         params["borough"] = BOROUGHS[number]
     if name == "bid":
