@@ -19,14 +19,16 @@ base.css, board.css, table.css, screens.css.
     bids       this bidding round so far: [{"seat", "value", "cards", "passed", "leads"}]
     bid        the bid being put together: {"value": 3, "leads": True, "note": "…"}
     refusal    why the last tap could not be played: {"text", "rule"}
-    can_undo, panel, colours (per seat: red blue amber green violet)
+    can_undo, can_restart, solo, practice, panel, scores, colours (per seat: red blue amber green violet)
 
 What the page listens to (one click listener; the nearest element that has one of these attributes)
     data-act="take 3"     plays it (class `can`); one control for each action     data-also="hire 33"  the same action, from elsewhere
     data-ask="take 9"     cannot be played: show `game.why_not` as `refusal`
     data-mode="use 2"     set `mode`, clear `picks`; data-mode="" goes back
     data-pick / -unpick   picks = build.add(scene, …) / build.remove(scene, …)
-    data-tile, data-tab, data-do="undo", data-panel="score"
+    data-tile="taxi 4"    set `tile`          data-tab="elevator"   set `tab`          data-panel="score"   open (or close) that sheet
+    data-do="undo"        what is not a move, with data-arg where it needs to know something: see `frame.button` and the screens
+    data-field="seat.0.name"   an input or select: its value has changed      data-at="12", data-scrub   the table as it was then
     data-info="character 33" (borough queens, card press, statue, display, press, points, draw, discard): tell about it (`screens.info`); on hover,
                           or on tap where the element has none of the above, or holds also a data-ask
     data-rule="NYC-5.4"   open that clause in the rules panel

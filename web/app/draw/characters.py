@@ -215,7 +215,7 @@ def card(scene: Scene, number: int, notation: str | None = None) -> str:
         + text("a", words("rule.link", rule=rule(number)), href="#", class_="rule", data_rule=rule(number))
     )
     if notation and scene.mine and notation in scene.legal:
-        inner += el("button", esc(words("character.play")), type="button", class_="go", data_also=notation)
+        inner += el("button", esc(words("character.play")), type="button", class_="btn go", data_also=notation)
     return el("article", inner, class_="char-card")
 
 

@@ -10,6 +10,7 @@ from .html import el, esc
 # The colours a seat can have, in the order in which they are dealt. CSS has --o-<name> and --o-<name>-ink for each.
 COLOURS = ("red", "blue", "amber", "green", "violet")
 NEUTRAL = "neutral"
+SHIELD = "M4 1h16l3 3v13l-11 6l-11-6v-13z"
 
 # One tile of each pattern, 6 units square, drawn over the colour.
 _TILES = {
@@ -62,3 +63,8 @@ def letters(names: Sequence[str]) -> list[str]:
 def token(colour: str, letter: str, class_: str = "") -> str:
     """The owner's mark in running text: a small shield with pattern and letter. Names stand next to it."""
     return f'<i class="tok c-{esc(colour)} {class_}" aria-hidden="true"><b>{esc(letter)}</b></i>'
+
+
+def swatch(colour: str) -> str:
+    """A colour with its pattern, as a small picture."""
+    return f'<svg class="sw c-{esc(colour)}" viewBox="0 0 24 24" aria-hidden="true"><path class="own-tower" d="{SHIELD}"/><path class="own-tile" d="{SHIELD}"/></svg>'

@@ -1,0 +1,77 @@
+"""What every sheet and screen is made of: the dialog around it, buttons that do something, switches and fields."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from .html import Attr, el, esc, glyph, join, text
+from .scene import Words
+
+
+def sheet(words: Words, name: str, title: str, inner: str, wide: bool = False) -> str:
+    """A dialog over the table: a heading, a door out, and what is in it. The page keeps the keyboard inside."""
+    label = words("close")
+    close = el("button", glyph("close"), type="button", class_="door", data_do="close", aria_label=label, title=label)
+    head = el("header", text("h2", title, id=f"{name}-title") + close, class_="panel-head")
+    body = el("div", inner, class_="panel-body")
+    box = el(
+        "div",
+        head + body,
+        class_=f"dialog {name}{' wide' if wide else ''}",
+        role="dialog",
+        aria_modal="true",
+        aria_labelledby=f"{name}-title",
+    )
+    return el("div", box, class_="veil", data_do="close")
+
+
+def button(words: Words, do: str, sign: str = "", class_: str = "btn", key: str = "", **more: Attr) -> str:
+    """A button that makes the page do something: `data-do`, and what it needs to know as `data-arg`."""
+    label = words(key or f"do.{do}")
+    inner = (glyph(sign) + " " if sign else "") + text("span", label)
+    return el("button", inner, type="button", class_=class_, data_do=do, **more)
+
+
+def choice(words: Words, name: str, values: Iterable[str], chosen: str, labels: str, do: str = "set") -> str:
+    """One of a few: buttons side by side. A tap says `data-do="set" data-arg="theme=dark"`."""
+    parts = join(
+        el(
+            "button",
+            esc(words(f"{labels}.{value}")),
+            type="button",
+            class_="seg",
+            role="radio",
+            aria_checked="true" if value == chosen else "false",
+            data_do=do,
+            data_arg=f"{name}={value}",
+        )
+        for value in values
+    )
+    return el("div", parts, class_="segs", role="radiogroup", aria_label=words(f"{labels}.label"))
+
+
+def field(words: Words, name: str, value: str, key: str, kind: str = "text", **more: Attr) -> str:
+    """A line to write in. What is written comes to the page under `data-field`."""
+    label = words(key)
+    attributes: dict[str, Attr] = {
+        "type": kind,
+        "name": name,
+        "value": value,
+        "data-field": name,
+        "aria-label": label,
+        "placeholder": label,
+    }
+    return el("input", "", **{"autocomplete": "off", "spellcheck": "false", **attributes, **more}).removesuffix(
+        "</input>"
+    )
+
+
+def select(words: Words, name: str, pairs: Iterable[tuple[str, str]], chosen: str, key: str) -> str:
+    """A list to choose from: (value, label)."""
+    items = join(text("option", label, value=value, selected=value == chosen) for value, label in pairs)
+    return el("select", items, name=name, data_field=name, aria_label=words(key))
+
+
+def screen(name: str, inner: str) -> str:
+    """A whole page instead of the table."""
+    return el("main", inner, class_=f"screen {name}", id=f"screen-{name}")

@@ -1,0 +1,178 @@
+"""The screens around the table: first page, menu, hand-over, and what a tap on a thing tells about it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from nyc_core.newyorkcity import box
+
+from . import board, cards, characters, hero, owners, score
+from .frame import button, screen, sheet
+from .html import el, esc, glyph, join, text
+from .scene import Scene, Words
+
+__all__ = ["hand_over", "home", "info", "menu", "notice", "sheet"]
+
+
+def home(words: Words, last: Mapping[str, Any] | None = None, games: int = 0) -> str:
+    """The first page: go on where one was, or start at once against Tom. `last` has name, seats, round, scores."""
+    title = el("div", text("h1", words("brand")) + text("p", words("home.line")), class_="title-block")
+    go_on = _last(words, last) if last else ""
+    start = button(words, "quick", "play", "btn go big", "home.quick") + text(
+        "p", words("home.quick.text"), class_="facts"
+    )
+    more = join(
+        (
+            button(words, "new", "plus", key="home.new"),
+            button(words, "games", "save", key="home.games", data_count=games) if games else "",
+            button(words, "guide", "help", key="home.guide"),
+            button(words, "rules", "book", key="home.rules"),
+            button(words, "settings", "gear", key="home.settings"),
+            button(words, "import", "open", key="home.import"),
+        )
+    )
+    inner = el(
+        "div",
+        title + go_on + el("div", start, class_="start-block") + el("nav", more, class_="ways"),
+        class_="home-card",
+    )
+    return screen("home", hero.draw() + inner + text("p", words("home.credits"), class_="credits"))
+
+
+def _last(words: Words, last: Mapping[str, Any]) -> str:
+    who = ", ".join(str(name) for name in last.get("seats", ()))
+    line = words("home.over") if last.get("over") else words("home.round", n=last.get("round", 1))
+    inner = text("b", words("home.go_on")) + text("span", f"{who} · {line}", class_="facts")
+    return el(
+        "button",
+        glyph("play") + el("span", inner),
+        type="button",
+        class_="go-on",
+        data_do="open",
+        data_arg=last.get("id", ""),
+    )
+
+
+def menu(scene: Scene) -> str:
+    """Everything that is not the game itself."""
+    words, ui = scene.words, scene.ui
+    first = (
+        _item(words, "panel", "chart", "score"),
+        _item(words, "panel", "log", "log"),
+        _item(words, "panel", "book", "rules"),
+        _item(words, "restart", "first", off=not ui.get("can_restart")),
+        _item(words, "replay", "skip"),
+    )
+    practice = _practice(words, bool(ui.get("practice"))) if ui.get("solo") else ""
+    second = (
+        _item(words, "share", "share"),
+        _item(words, "export", "save"),
+        _item(words, "games", "open"),
+        _item(words, "new", "plus"),
+        _item(words, "guide", "help"),
+        _item(words, "settings", "gear"),
+        _item(words, "home", "skyline"),
+    )
+    return sheet(
+        words,
+        "menu",
+        words("door.menu"),
+        el("div", join(first) + practice + "<hr/>" + join(second), class_="menu-list"),
+    )
+
+
+def _item(words: Words, do: str, sign: str, panel: str = "", off: bool = False) -> str:
+    inner = glyph(sign) + text("span", words(f"menu.{panel or do}"))
+    off_ = "true" if off else None
+    if panel:
+        return el("button", inner, type="button", class_="item", data_panel=panel)
+    return el("button", inner, type="button", class_="item", data_do=do, aria_disabled=off_)
+
+
+def _practice(words: Words, on: bool) -> str:
+    inner = glyph("undo") + el("span", text("b", words("menu.practice")) + text("small", words("menu.practice.text")))
+    knob = el("i", "", class_="knob")
+    return el(
+        "button",
+        inner + knob,
+        type="button",
+        class_="item switch",
+        role="switch",
+        aria_checked="true" if on else "false",
+        data_do="practice",
+    )
+
+
+def hand_over(scene: Scene, seat: int) -> str:
+    """Between two persons at one device: nothing of the table is shown until the next one says that it is theirs."""
+    words, name = scene.words, scene.names[seat]
+    mark = el("div", owners.token(scene.colour(seat), scene.letter(seat)), class_="big-token")
+    inner = (
+        mark
+        + text("p", words("hand_over.pass"), class_="facts")
+        + text("h2", name)
+        + text("p", words("hand_over.text", name=name), class_="facts")
+    )
+    ready = el(
+        "button",
+        esc(words("hand_over.ready", name=name)),
+        type="button",
+        class_="btn go big",
+        data_do="ready",
+        autofocus=True,
+    )
+    return screen("hand-over", hero.draw() + el("div", inner + ready, class_=f"home-card c-{scene.colour(seat)}"))
+
+
+def notice(words: Words, code: str, buttons: Sequence[tuple[str, str]] = (), **values: object) -> str:
+    """A word across the top: storage is full, another tab plays this game, an old save was rescued. `buttons`: (do, arg)."""
+    doors = join(button(words, do, key=f"notice.{do}", data_arg=arg or None) for do, arg in buttons)
+    label = words("close")
+    close = el("button", glyph("close"), type="button", class_="door", data_do="dismiss", aria_label=label)
+    return el(
+        "div",
+        glyph("warn") + text("p", words(f"notice.{code}", **values)) + doors + close,
+        class_="notice",
+        role="alert",
+    )
+
+
+# What a tap on a thing tells
+
+
+def info(scene: Scene, what: str, play: str | None = None) -> str:
+    """About the thing that `data-info` names. `play` is the action that the same thing would play."""
+    kind, _, name = what.partition(" ")
+    words = scene.words
+    if kind == "character":
+        return sheet(words, "info", characters.name(scene, int(name)), characters.card(scene, int(name), play))
+    if kind == "borough":
+        return sheet(words, "info", words(f"borough.{name}"), _borough(scene, name))
+    if kind == "card":
+        inner = (
+            el("div", cards.face(scene, name), class_="about-card")
+            + text("p", words(f"goal.{name}"))
+            + text("p", words("info.card"))
+        )
+        return sheet(words, "info", words(f"card.{name}"), inner)
+    inner = text("p", words(f"info.{kind}")) + (_discard(scene) if kind == "discard" else "")
+    return sheet(words, "info", words(f"info.{kind}.title"), inner)
+
+
+def _borough(scene: Scene, name: str) -> str:
+    words = scene.words
+    points = scene.ui.get("scores") or ()
+    lamp = board.lantern(name)
+    number = next((n for n, places in box.LANTERNS.items() if box.BOROUGHS.index(name) in places), 0)
+    light = (
+        text("p", words("info.lantern", colour=words(f"lantern.{lamp}"), name=characters.name(scene, number)))
+        if lamp
+        else ""
+    )
+    return score.borough(scene, name, points) + light + text("p", words("info.borough"), class_="facts")
+
+
+def _discard(scene: Scene) -> str:
+    found = scene.view.get("discard") or ()
+    return el("p", cards.chips(scene, found)) if not isinstance(found, int) else ""

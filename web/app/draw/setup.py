@@ -1,0 +1,110 @@
+"""The form of a new game, and the settings."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from nyc_core.newyorkcity import box
+
+from . import owners
+from .frame import button, choice, field, select
+from .html import el, glyph, join, text
+from .scene import Words
+
+KINDS = ("human", "tom", "bot")
+
+
+def new_game(
+    words: Words, seats: Sequence[Mapping[str, str]], bots: Sequence[str], seed: str = "", error: str = ""
+) -> str:
+    """Who sits where. `seats`: kind, name, level, bot, colour each; fields are named `seat.0.kind` and so on."""
+    rows = join(_seat(words, index, seat, bots, len(seats)) for index, seat in enumerate(seats))
+    add = button(words, "add-seat", "plus", key="new.add") if len(seats) < max(box.SEATS) else ""
+    more = el(
+        "details",
+        text("summary", words("new.more"))
+        + el(
+            "label", text("span", words("new.seed")) + field(words, "seed", seed, "new.seed.hint", inputmode="numeric")
+        ),
+        open_=bool(seed),
+    )
+    wrong = el("p", glyph("warn") + " " + text("span", error), class_="reason", role="alert") if error else ""
+    go = button(words, "begin", "play", "btn go big", "new.begin")
+    return el(
+        "div", el("ol", rows, class_="seats") + add + more + wrong + el("div", go, class_="buttons"), class_="new-game"
+    )
+
+
+def _seat(words: Words, index: int, seat: Mapping[str, str], bots: Sequence[str], total: int) -> str:
+    kind, name = seat["kind"], f"seat.{index}"
+    parts = choice(words, f"{name}.kind", KINDS, kind, "new.kind", "fill")
+    if kind == "human":
+        parts += field(words, f"{name}.name", seat.get("name", ""), "new.name", maxlength=40)
+    elif kind == "tom":
+        parts += select(words, f"{name}.level", levels(words), seat.get("level", ""), "new.level")
+    else:
+        parts += select(
+            words, f"{name}.bot", [(bot, words(f"bot.{bot}")) for bot in bots], seat.get("bot", ""), "new.bot"
+        )
+    away = ""
+    if total > min(box.SEATS):
+        label = words("new.remove", n=index + 1)
+        away = el(
+            "button",
+            glyph("close"),
+            type="button",
+            class_="door",
+            data_do="remove-seat",
+            data_arg=index,
+            aria_label=label,
+            title=label,
+        )
+    head = el(
+        "div", text("b", words("new.seat", n=index + 1)) + _colours(words, index, seat) + away, class_="seat-head"
+    )
+    return el("li", head + el("div", parts, class_="seat-body"), class_=f"seat c-{seat['colour']}")
+
+
+def _colours(words: Words, index: int, seat: Mapping[str, str]) -> str:
+    """Colours with their patterns; one that another seat has changes places."""
+    dots = join(
+        el(
+            "button",
+            owners.swatch(colour),
+            type="button",
+            class_="swatch",
+            role="radio",
+            aria_checked="true" if colour == seat["colour"] else "false",
+            aria_label=words(f"colour.{colour}"),
+            title=words(f"colour.{colour}"),
+            data_do="fill",
+            data_arg=f"seat.{index}.colour={colour}",
+        )
+        for colour in owners.COLOURS
+    )
+    return el("span", dots, class_="swatches", role="radiogroup", aria_label=words("new.colour"))
+
+
+def levels(words: Words) -> list[tuple[str, str]]:
+    """The printed list, Tom 1 to Tom 12, then any other mode and number (NYC-9.2)."""
+    third = len(box.TOM_LEVELS) // 3
+    printed = [
+        (level, words("new.tom", n=place + 1, level=level, how=words(f"new.how.{place // third}")))
+        for place, level in enumerate(box.TOM_LEVELS)
+    ]
+    others = [f"{mode}{number}" for mode in box.TOM_MODES for number in box.TOM_NUMBERS]
+    return printed + [(level, words("new.tom.other", level=level)) for level in others if level not in box.TOM_LEVELS]
+
+
+def settings(words: Words, chosen: Mapping[str, str], choices: Mapping[str, Sequence[str]]) -> str:
+    """What can be chosen for this device, each as a row of buttons."""
+    rows = join(
+        el(
+            "div",
+            el("div", text("b", words(f"set.{name}.label")) + text("small", words(f"set.{name}.text")))
+            + choice(words, name, values, chosen.get(name, ""), f"set.{name}"),
+            class_="setting",
+        )
+        for name, values in choices.items()
+    )
+    return el("div", rows, class_="settings")
