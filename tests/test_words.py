@@ -41,8 +41,8 @@ def test_every_event_of_whole_games_is_a_sentence() -> None:
 EVENT: dict[str, Any] = {
     "borough": "bronx", "card": "elevator", "cards": ["press", "wild"], "character": 7, "characters": [5, 41],
     "floor": 2, "given": ["plans"], "got": ["dollar"], "lost": 1, "number": 1, "other": "queens",
-    "pairs": [["press", "wild"]], "places": [1, 3], "round": 2, "seat": 0, "seats": [0, 1], "source": 3, "space": 5, "starter": 1,
-    "tiles": [["taxi", 4], ["bus", 2]], "value": 2, "vessel": "taxi", "why": "NYC-5.9",
+    "pairs": [["press", "wild"]], "places": [1, 3], "round": 2, "seat": 0, "seats": [0, 1], "source": 3, "space": 5,
+    "starter": 1, "tiles": [["taxi", 4], ["bus", 2]], "value": 2, "vessel": "taxi", "why": "NYC-5.9",
 }  # fmt: skip
 
 

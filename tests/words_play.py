@@ -1,4 +1,4 @@
-"""For the tests of the words: random games of every mix of seats, and actions written at random, mostly illegal ones."""
+"""For the tests of the words: random games of every mix of seats, and actions written at random, mostly illegal."""
 
 from __future__ import annotations
 
@@ -42,21 +42,27 @@ def play(game: Game, chance: random.Random) -> Iterator[Game]:
     yield game
 
 
+WRITTEN = """
+start {place}; take {place}; hire {number}; tile {tile}; move {borough}; bid {some}; bid; discard {some}; keep {some}
+pass
+skip; end; forfeit; use 1 {some}; use 2 {place}:{card} 3:wild; use 4 {place} 2; use 7 {number} {other}; use 8 {some}
+use 11 {borough}; use 12 {some}; use 13 {card}; use 14 {place}; use 15 {card}; use 20 {card}; use 22 {some}; bid wild
+bid wild wild wild; use {plain}; use {plain}; use {plain}; use {plain}
+"""
+
+
 def anything(chance: random.Random) -> str:
     """An action of the notation, legal or not."""
-    some = " ".join(chance.choices(CARDS, k=chance.choice((1, 1, 2, 3, 4, 8))))
-    card, borough, place = chance.choice(CARDS), chance.choice(BOROUGHS), chance.randrange(9)
-    number, other = chance.randint(1, 42), chance.randint(1, 42)
-    tile = f"{chance.choice(VESSELS)} {chance.choice((2, 4))} {' '.join(chance.sample(BOROUGHS, 2))}"
-    return chance.choice(
-        [
-            *(f"start {place}", f"take {place}", f"hire {number}", f"tile {tile}", f"move {borough}"),
-            *(f"bid {some}", "bid", f"discard {some}", f"keep {some}", "pass", "skip", "end", "forfeit"),
-            *(f"use 1 {some}", f"use 2 {place}:{card} {chance.randrange(6)}:wild", f"use 4 {place} {chance.randrange(6)}"),
-            *(f"use 7 {number} {other}", f"use 8 {some}", f"use 11 {borough}", f"use 12 {some}", f"use 13 {card}"),
-            *(f"use 14 {place}", f"use 15 {card}", f"use 20 {card}", f"use 22 {some}", "bid wild", "bid wild wild wild"),
-            *(f"use {chance.choice(NO_ARGUMENT)}" for _ in range(4)),
-        ]
+    template = chance.choice(WRITTEN.strip().replace("\n", "; ").split("; "))
+    return template.format(
+        some=" ".join(chance.choices(CARDS, k=chance.choice((1, 1, 2, 3, 4, 8)))),
+        card=chance.choice(CARDS),
+        borough=chance.choice(BOROUGHS),
+        place=chance.randrange(9),
+        number=chance.randint(1, 42),
+        other=chance.randint(1, 42),
+        plain=chance.choice(NO_ARGUMENT),
+        tile=f"{chance.choice(VESSELS)} {chance.choice((2, 4))} {' '.join(chance.sample(BOROUGHS, 2))}",
     )
 
 
