@@ -66,6 +66,12 @@ def codes() -> set[str]:
 
 
 @cache
+def places() -> set[str]:
+    """Where cards may be lacking."""
+    return {place for inside, call in calls("check_cards") for place in argument(inside, call.args[3])}
+
+
+@cache
 def event_names() -> set[str]:
     noted = {name for inside, call in calls("note") for name in argument(inside, call.args[1])}
     moves = {name for _, call in calls("_go") for name in texts(call.args[3])}
@@ -95,11 +101,10 @@ def below(start: str) -> set[str]:
 
 def is_refusal(rest: str) -> bool:
     code, *variants = rest.removesuffix(".none").split(".")
-    places = {place for inside, call in calls("check_cards") for place in argument(inside, call.args[3])}
     known: Mapping[str, set[str]] = {
         "wrong_moment": {str(number) for number in refusals.OWN_MOMENT} | {"I", "II", "III"},
         "not_now": set(STEPS.asks),
-        "cards_lacking": places,
+        "cards_lacking": places(),
     }
     if rest.endswith(".none") and code not in refusals.NONE:
         return False
