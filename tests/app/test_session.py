@@ -70,7 +70,7 @@ def test_who_takes_the_device_is_told_what_happened_since() -> None:
             it.act(it.options()[0])
             continue
         seat = it.hand_over_to
-        left = it._left_at.get(seat, 0)
+        left = it._left_at[seat]
         it.take_device(seat)
         told = []
         while step := it.next_step():

@@ -9,6 +9,7 @@ from .draw import build
 from .draw.scene import Scene
 from .fold import Json
 from .session import Session
+from .timeline import Step
 
 Words = Callable[..., str]
 
@@ -40,9 +41,12 @@ class Desk:
         found: list[str] = self._keep("options", self._moment(), self.session.options)
         return found
 
-    def decision(self) -> Json | None:
-        """What is asked, as it is shown: nothing while an old table is looked at."""
+    def decision(self, step: Step | None) -> Json | None:
+        """What is asked, as it is shown: nothing while an old table is looked at; while something is told, only whose
+        doing it is."""
         decision = self.session.game.decision
+        if step is not None:
+            return None if step.seat is None else {"seat": step.seat, "kind": "", "rule": "", "prompt": ""}
         if decision is None or self.session.past is not None:
             return None
         return {"seat": decision.seat, "kind": decision.kind, "rule": decision.rule, "prompt": decision.prompt}
@@ -67,18 +71,26 @@ class Desk:
     def _press(self) -> list[tuple[str, list[Any]]]:
         return sorted(self.view()["press"].items(), key=lambda item: -int(item[0]))
 
-    def scene(self, ui: Json) -> Scene:
+    def scene(self, ui: Json, step: Step | None = None) -> Scene:
         """The scene for the drawings; `ui` is what the app adds to the session's own state."""
         it = self.session
         state: Json = {
-            **{"seat": it.eyes, "mode": it.mode, "picks": it.picks, "tile": it.tile, "colours": it.colours},
-            **{"bids": self.bids(), "can_undo": it.can_undo, "can_restart": it.can_restart},
-            **{"solo": it.solo, "practice": it.practice, **ui},
+            "seat": None if it.hand_over_to is not None else it.eyes,
+            "mode": it.mode,
+            "picks": it.picks,
+            "tile": it.tile,
+            "colours": it.colours,
+            "bids": self.bids(),
+            "can_undo": it.can_undo,
+            "can_restart": it.can_restart,
+            "solo": it.solo,
+            "practice": it.practice,
+            **ui,
         }
         if it.refusal is not None:
             state["refusal"] = {"text": it.refusal.text, "rule": it.refusal.rule}
         options = self.options() if it.live else []
-        scene = Scene(self.view(), self.decision(), options, self.words, state)
+        scene = Scene(self.view(), self.decision(step), options, self.words, state)
         if it.live and scene.kind == "bid" and not it.mode:
             state["bid"] = self._bid(scene)
         return scene

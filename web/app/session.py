@@ -5,7 +5,6 @@ It decides nothing about the rules: it shows options, asks `why_not`, plays acti
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
 from nyc_core import Game, IllegalAction, Refusal
@@ -35,7 +34,7 @@ class Session:
         self.timeline = Timeline(game)
         self.eyes: int | None = self.persons[0] if len(self.persons) == 1 else None  # whose hand may be shown
         self.at = self.timeline.end  # the index of the table that these eyes have been shown
-        self._left_at: dict[int, int] = {}  # by person: the same, when the device went to somebody else
+        self._left_at = dict.fromkeys(self.persons, self.at)  # by person: the same, when they last had the device
         self.past: int | None = None  # the index of an old table that is looked at
         self._restart: tuple[object, int | None] = (None, None)
         self.clear_work()
@@ -118,13 +117,13 @@ class Session:
 
     # The eyes
 
-    def take_device(self, seat: int) -> None:
-        """A person looks now; what happened since they looked last is still to be told."""
+    def take_device(self, seat: int, watched: bool = False) -> None:
+        """A person looks now; what happened since they looked last is still to be told, unless they watched it."""
         if self.eyes is not None:
             self._left_at[self.eyes] = self.at
         self.eyes = seat
-        self.at = min(self._left_at.get(seat, self.timeline.end), self.timeline.end)
-        self.at = self.timeline.own(self.at, seat)
+        if not watched:
+            self.at = self.timeline.own(min(self._left_at[seat], self.timeline.end), seat)
         self.past = None
         self.clear_work()
 
@@ -140,7 +139,9 @@ class Session:
         self.at = self.timeline.end
 
     def view(self) -> Json:
-        """The table to show now."""
+        """The table to show now; between two persons nobody's hand."""
+        if self.hand_over_to is not None:
+            return self.game.view(None)
         at = self.at if self.past is None else self.past
         if at == self.timeline.end:
             return self.game.view(self.eyes)
@@ -245,7 +246,7 @@ class Session:
 
     def look_along(self, lines: int) -> None:
         """So many lines of the log forward or back."""
-        stops: Sequence[int] = [line.at for line in self.timeline.lines(self.eyes)]
+        stops = self.timeline.moments(self.eyes)
         now = self.timeline.end if self.past is None else self.past
         later = [stop for stop in stops if stop > now]
         earlier = [stop for stop in stops if stop < now][::-1]

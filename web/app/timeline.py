@@ -30,6 +30,7 @@ SMALL = frozenset(
         "activation",
     )
 )
+HEADINGS = {"round": "draft", "bidding": "", "activation": "activation"}  # what begins with an event; "": its card
 SILENT = frozenset(("setup", "ready", "clear", "tiles_gone"))  # not worth a line in the log
 
 
@@ -41,6 +42,8 @@ class Line(NamedTuple):
     seat: int | None
     text: str
     why: str
+    round: int
+    step: str  # of the round: "draft", a card type while it is bid for, "activation"
 
 
 class Step(NamedTuple):
@@ -58,20 +61,21 @@ class Timeline:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self._ends = self._measure()
-        self.events: list[Json] = game.events
+        self.events: list[Json] = []
+        self._ends: list[int] = []
+        self._replay()
         self._names = [seat["name"] for seat in game.view(None)["seats"]]
         self._lines: dict[int | None, list[Line]] = {}
         self._read: dict[int | None, int] = {}
 
-    def _measure(self) -> list[int]:
-        """By ply, how many events there were before it; played again, as the log does not say."""
+    def _replay(self) -> None:
+        """All events, and by ply how many there were before it; played again, as the log tells neither."""
         replay = self.game.clone()
         replay.rewind(0)
-        ends = [len(replay.events)]
+        self.events = list(replay.events)
+        self._ends = [len(self.events)]
         for _, action in self.game.actions:
-            ends.append(ends[-1] + len(replay.act(action)))
-        return ends
+            self.acted(replay.act(action))
 
     # Keeping up with the game
 
@@ -144,13 +148,21 @@ class Timeline:
     def lines(self, eyes: int | None) -> list[Line]:
         """The log, the oldest line first. Lines that were made before are kept."""
         made = self._lines.setdefault(eyes, [])
+        number, step = (made[-1].round, made[-1].step) if made else (0, "")
         for index in range(self._read.get(eyes, 0), self.end):
             event = self.events[index]
-            if event["event"] not in SILENT:
-                ply = max(0, bisect_right(self._ends, index) - 1)
-                made.append(Line(ply, index + 1, event.get("seat"), self.tell(event, eyes), str(event.get("why", ""))))
+            kind = event["event"]
+            if kind in HEADINGS:
+                number, step = event.get("round", number), HEADINGS[kind] or event["card"]
+            if kind not in SILENT:
+                ply, why = max(0, bisect_right(self._ends, index) - 1), str(event.get("why", ""))
+                made.append(Line(ply, index + 1, event.get("seat"), self.tell(event, eyes), why, number, step))
         self._read[eyes] = self.end
         return made
+
+    def moments(self, eyes: int | None) -> list[int]:
+        """The indexes that one can look at: the beginning, and after each line."""
+        return [self.index_of(0), *(line.at for line in self.lines(eyes) if line.at > self.index_of(0))]
 
     def own(self, index: int, eyes: int | None) -> int:
         """The index after what a seat did itself, which needs not be told to it."""

@@ -1,0 +1,186 @@
+"""A page that is none: it keeps what is shown, lets time pass on request, and finds controls as a person would."""
+
+from __future__ import annotations
+
+import heapq
+import itertools
+from collections.abc import Callable, Iterator, Mapping
+from html.parser import HTMLParser
+
+from tests.app.memory import FakeStorage
+from web.app.app import App
+from web.app.page import Storage
+
+Control = dict[str, str]
+SIGNS = ("act", "also", "ask", "do", "pick", "unpick", "mode", "tile", "tab", "panel", "info", "rule", "at")
+VOID = {"input", "br", "hr", "img", "use", "path", "rect", "circle", "ellipse", "line"}
+
+
+class Reader(HTMLParser):
+    """Controls and text of a markup, and whether every element is closed."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.controls: list[Control] = []
+        self.open: list[str] = []
+        self.words: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        data = {name.removeprefix("data-"): value or "" for name, value in attrs if name.startswith("data-")}
+        if any(sign in data for sign in SIGNS):
+            self.controls.append(data)
+        if tag not in VOID:
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.handle_starttag(tag, attrs)
+        if tag not in VOID:
+            self.open.pop()
+
+    def handle_endtag(self, tag: str) -> None:
+        if tag not in VOID:
+            assert self.open.pop() == tag, tag
+
+    def handle_data(self, data: str) -> None:
+        self.words.append(data)
+
+
+def read(markup: str) -> Reader:
+    """The markup, read; it has to be whole."""
+    reader = Reader()
+    reader.feed(markup)
+    reader.close()
+    assert not reader.open, reader.open
+    return reader
+
+
+class FakePage:
+    """What `web.app.page.Page` asks for."""
+
+    def __init__(self, storage: FakeStorage | None = None, route: str = "", seed: int = 7, calm: bool = True) -> None:
+        self.memory = storage or FakeStorage()
+        self.seeds = itertools.count(seed)
+        self.is_calm = calm
+        self.regions: dict[str, str] = {}
+        self.attributes: dict[str, dict[str, str]] = {"table": {}, "html": {}}
+        self.history = [route]
+        self.said: list[str] = []
+        self.focused: list[str] = []
+        self.downloads: list[tuple[str, str]] = []
+        self.clipboard: list[str] = []
+        self.clipboard_works = True
+        self.file_asked = 0
+        self.time = 0.0
+        self.shows = 0
+        self._timers: list[tuple[float, int, Callable[[], None]]] = []
+        self._numbers = itertools.count(1)
+        self._cancelled: set[int] = set()
+
+    @property
+    def storage(self) -> Storage:
+        return self.memory
+
+    def show(self, regions: Mapping[str, str], attributes: Mapping[str, Mapping[str, str | None]]) -> None:
+        self.shows += 1
+        for markup in regions.values():
+            read(markup)
+        self.regions |= regions
+        for target, values in attributes.items():
+            for name, value in values.items():
+                if value is None:
+                    self.attributes[target].pop(name, None)
+                else:
+                    self.attributes[target][name] = value
+
+    def announce(self, text: str) -> None:
+        self.said.append(text)
+
+    def focus(self, selector: str) -> None:
+        self.focused.append(selector)
+
+    def go(self, route: str, replace: bool = False) -> None:
+        if replace:
+            self.history[-1] = route
+        else:
+            self.history.append(route)
+
+    def route(self) -> str:
+        return self.history[-1]
+
+    def address(self) -> str:
+        return "https://example.org/nyc/"
+
+    def later(self, milliseconds: int, call: Callable[[], None]) -> int:
+        number = next(self._numbers)
+        heapq.heappush(self._timers, (self.time + milliseconds, number, call))
+        return number
+
+    def cancel(self, timer: int) -> None:
+        self._cancelled.add(timer)
+
+    def now(self) -> str:
+        seconds = int(self.time // 1000)
+        return f"2026-11-18T{10 + seconds // 3600:02}:{seconds // 60 % 60:02}:{seconds % 60:02}"
+
+    def ticks(self) -> float:
+        return self.time
+
+    def seed(self) -> int:
+        return next(self.seeds)
+
+    def calm(self) -> bool:
+        return self.is_calm
+
+    def download(self, name: str, text: str) -> None:
+        self.downloads.append((name, text))
+
+    def copy(self, text: str, done: Callable[[bool], None]) -> None:
+        if self.clipboard_works:
+            self.clipboard.append(text)
+        done(self.clipboard_works)
+
+    def choose_file(self) -> None:
+        self.file_asked += 1
+
+    # What tests do
+
+    def pass_time(self, milliseconds: float = 60_000) -> None:
+        """Let timers run, in order."""
+        end = self.time + milliseconds
+        while self._timers and self._timers[0][0] <= end:
+            at, number, call = heapq.heappop(self._timers)
+            self.time = max(self.time, at)
+            if number not in self._cancelled:
+                call()
+        self.time = end
+
+    @property
+    def root(self) -> dict[str, str]:
+        """The attributes of the board root, without `data-`."""
+        return {name.removeprefix("data-"): value for name, value in self.attributes["table"].items()}
+
+    def controls(self, *regions: str) -> Iterator[Control]:
+        """What can be tapped, in the regions named or in all; a sheet hides the table."""
+        names = regions or (("sheet", "toast") if self.regions.get("sheet") else tuple(self.regions))
+        for name in names:
+            yield from read(self.regions.get(name, "")).controls
+
+    def find(self, **wanted: str) -> Control:
+        """The control that has these data attributes."""
+        found = [control for control in self.controls() if all(control.get(k) == v for k, v in wanted.items())]
+        assert found, f"no control {wanted}"
+        return found[0]
+
+    def has(self, **wanted: str) -> bool:
+        return any(all(control.get(k) == v for k, v in wanted.items()) for control in self.controls())
+
+    def text(self, *regions: str) -> str:
+        return " ".join(" ".join(read(self.regions.get(name, "")).words) for name in regions or self.regions)
+
+
+def opened(storage: FakeStorage | None = None, route: str = "", **more: object) -> tuple[App, FakePage]:
+    """An app that has started on a page."""
+    page = FakePage(storage, route, **more)  # type: ignore[arg-type]
+    app = App(page)
+    app.start()
+    return app, page

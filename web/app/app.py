@@ -1,0 +1,332 @@
+"""The app: what a person does comes in here, what is to be seen goes out to the page.
+
+One dispatcher for all controls: `data-act` plays a notation, `data-ask` asks why it cannot be played, `data-do` is a
+command of `commands.py`, and the others put actions together or show something. Every action is saved before the next
+one can be made.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from nyc_core import Game, IllegalAction, Refusal
+
+from . import commands, texts
+from .desk import Desk
+from .keeper import Keeper
+from .look import Look
+from .newgame import Draft
+from .page import Page
+from .session import Session
+from .teller import Teller
+
+Data = Mapping[str, str]
+PANELS = ("home", "menu", "new", "games", "settings", "rules", "guide", "score", "log")
+TABLE = "play/"
+
+
+class App:
+    """One page with one table on it."""
+
+    def __init__(self, page: Page) -> None:
+        self.page: Page = page
+        self.keeper: Keeper = Keeper(page)
+        self.teller: Teller = Teller(page, self._pause, self.paint)
+        self.teller.play = self._bot_plays
+        self.desk = Desk(self.keeper.session, texts.say)
+        self.look = Look(self)
+        self.panel = ""  # which sheet lies over the table, "" for none
+        self.topic = ""  # within it: a clause, for the rules
+        self.info = ""  # what is told about, such as "character 33"
+        self.tab = ""  # on a phone, the part of the table that is shown; "" for where the decision is
+        self.draft: Draft | None = None  # the form of a new game
+        self.search = ""  # in the rules
+        self.guide = 0  # the page of the first-visit guide, 0 for none
+        self.editing = ""  # the game in the list that is renamed
+        self.link = ""  # the link that is shown, to be copied by hand
+        self.typed: dict[str, str] = {}  # fields that are read when a button is tapped
+        self._final = ""  # the game whose final score has been shown
+
+    @property
+    def session(self) -> Session:
+        return self.keeper.session
+
+    # The beginning
+
+    def start(self) -> None:
+        """Put a game on the table, at once."""
+        route = self.page.route()
+        self.keeper.begin(route)
+        self.guide = 1 if self.keeper.settings.guide == "new" else 0
+        self._seat_session()
+        if not self._open_panel(route):
+            self.page.go(self.home, replace=True)
+        self.go_on()
+
+    def _pause(self) -> int:
+        return self.keeper.settings.pause(self.page.calm())
+
+    @property
+    def home(self) -> str:
+        """The route of the table."""
+        return f"{TABLE}{self.session.id}"
+
+    def _seat_session(self) -> None:
+        """Another game lies on the table."""
+        self.teller.stop()
+        self.desk = Desk(self.session, texts.say)
+        self.info = self.tab = self.link = ""
+
+    def show_session(self) -> None:
+        """Another game: close what lies over the table, and go on."""
+        self._seat_session()
+        self.panel = ""
+        self.page.go(self.home)
+        self.go_on()
+
+    def start_game(self, game: Game, colours: list[str]) -> None:
+        self.keeper.new(game, colours)
+        self.show_session()
+
+    # Going on
+
+    def go_on(self) -> None:
+        """After whatever happened: another person's turn, something to tell, a bot's turn; then paint."""
+        it = self.session
+        if it.hand_over_to is not None and self.keeper.settings.hand_over == "off":
+            it.take_device(it.hand_over_to, watched=True)
+        self.teller.go_on(it)
+        self.paint()
+
+    def paint(self) -> None:
+        """Show what changed. When the game has ended its score is shown, once."""
+        it = self.session
+        if not it.over:
+            self._final = ""
+        elif not it.telling and not self.panel and it.past is None and self._final != it.id:
+            self._final = it.id
+            self.panel = "score"
+        self.look.paint()
+
+    # Playing
+
+    def play(self, notation: str) -> None:
+        """A person plays. What cannot be played is explained."""
+        it = self.session
+        if not it.live:
+            self.teller.skip()
+            self.paint()
+            return
+        try:
+            it.act(notation)
+        except IllegalAction as error:
+            it.refusal = error.refusal
+            self.page.announce(error.refusal.text)
+            self.paint()
+            return
+        self.info = self.tab = ""
+        self.guide = 0
+        self.keeper.save()
+        self.go_on()
+
+    def _bot_plays(self, notation: str) -> None:
+        self.session.act(notation)
+        self.keeper.save()
+        self.go_on()
+
+    def changed(self) -> None:
+        """The game went back: that is saved like an action."""
+        self.teller.stop()
+        self.info = self.tab = ""
+        self.keeper.save()
+        self.go_on()
+
+    def ask(self, notation: str) -> None:
+        """Why it cannot be played."""
+        refusal = self.session.why_not(notation) if self.session.live else None
+        self.session.refusal = refusal
+        if refusal:
+            self.page.announce(refusal.text)
+
+    def refuse(self, refusal: Refusal) -> None:
+        """Say why not, in the app's own words where the engine gave none."""
+        said = refusal.text or texts.say(f"notice.{refusal.code}")
+        self.session.refusal = Refusal(refusal.code, refusal.rule, said)
+        self.page.announce(said)
+
+    # What a person does
+
+    def tap(self, data: Data) -> None:
+        """A tap on a control; `data` are its data- attributes."""
+        for name in ("act", "also"):
+            if name in data:
+                self.play(data[name])
+                return
+        for name, work in TAPS.items():
+            if name in data:
+                work(self, data)
+                break
+        self.paint()
+
+    def hold(self, data: Data) -> None:
+        """A long press explains."""
+        if "info" in data:
+            self.info = data["info"]
+            self.paint()
+        elif "ask" in data or "act" not in data:
+            self.tap(data)
+
+    def field(self, name: str, value: str) -> None:
+        """Something was typed or chosen."""
+        commands.fill(self, name, value)
+        self.paint()
+
+    def key(self, name: str) -> None:
+        """A key outside of a field."""
+        work = KEYS.get(name)
+        if work:
+            work(self)
+            self.paint()
+
+    def routed(self, route: str) -> None:
+        """The address changed: the back button, or a link."""
+        if self._open_panel(route):
+            self.paint()
+            return
+        if route.startswith((TABLE, "share/")) and route != self.home:
+            self.teller.stop()
+            if self._open_route(route):
+                self._seat_session()
+            self.page.go(self.home, replace=True)
+        self.panel = ""
+        self.go_on()
+
+    def _open_route(self, route: str) -> bool:
+        kind, _, rest = route.partition("/")
+        return self.keeper.open_text(rest, link=True) if kind == "share" else self.keeper.open(rest)
+
+    def storage_changed(self, key: str) -> None:
+        """Another tab wrote something."""
+        if self.session.id in key:
+            self.keeper.look_elsewhere()
+        self.paint()
+
+    def file_chosen(self, name: str, text: str) -> None:
+        """A file was chosen for import."""
+        if self.keeper.open_text(text, name=name.rsplit(".", 1)[0]):
+            self.show_session()
+        else:
+            self.paint()
+
+    def left(self) -> None:
+        """The page is hidden, or about to go: all is saved already; only settings may wait."""
+        self.keeper.keep_settings()
+
+    # Panels
+
+    def _open_panel(self, route: str) -> bool:
+        """The sheet that a route names."""
+        panel, _, topic = route.partition("/")
+        if panel not in PANELS:
+            return False
+        self.set_panel(panel, topic)
+        return True
+
+    def open(self, route: str) -> None:
+        """Open a sheet, and leave a step of the history, so that the back button closes it."""
+        if self._open_panel(route):
+            self.page.go(route)
+            self.page.focus("#r-sheet [data-focus]")
+
+    def set_panel(self, panel: str, topic: str = "") -> None:
+        self.panel, self.topic, self.info = panel, topic, ""
+        self.editing = self.link = ""
+        if panel == "new":
+            self.draft = Draft(self.keeper.settings.table)
+        if panel == "guide":
+            self.panel, self.guide = "", 1
+
+    def close(self) -> None:
+        """Back to the table."""
+        if self.panel:
+            self.panel = ""
+            self.page.go(self.home)
+            self.page.focus("#r-bar [data-panel=menu]")
+        self.info = ""
+        self.go_on()
+
+    def leave(self) -> None:
+        """Escape: the topmost thing goes."""
+        it = self.session
+        if self.info:
+            self.info = ""
+        elif self.panel:
+            self.close()
+        elif it.past is not None:
+            self.look_at(None)
+        elif it.telling:
+            self.teller.skip()
+            self.go_on()
+        else:
+            it.clear_work()
+
+    def look_at(self, index: int | None) -> None:
+        """An old table, or the present one."""
+        self.teller.stop()
+        self.session.look_at(index)
+        if index is None:
+            self.go_on()
+
+    def look_along(self, lines: int) -> None:
+        if self.session.past is not None:
+            self.session.look_along(lines)
+
+
+def _at(app: App, data: Data) -> None:
+    """A line of the log, or a moment on the reel."""
+    commands.show_moment(app, data["at"])
+
+
+def _ask(app: App, data: Data) -> None:
+    app.ask(data["ask"])
+    app.info = data.get("info", "")
+
+
+def _set_tab(app: App, data: Data) -> None:
+    app.tab = data["tab"]
+
+
+def _set_tile(app: App, data: Data) -> None:
+    app.session.tile = data["tile"]
+
+
+def _set_info(app: App, data: Data) -> None:
+    app.session.refusal = None
+    app.info = "" if app.info == data["info"] else data["info"]
+
+
+def _toggle(app: App, data: Data) -> None:
+    if app.panel == data["panel"]:
+        app.close()
+    else:
+        app.open(data["panel"])
+
+
+TAPS: dict[str, Callable[[App, Data], None]] = {
+    "pick": lambda app, data: app.desk.pick(data["pick"], add=True),
+    "unpick": lambda app, data: app.desk.pick(data["unpick"], add=False),
+    "mode": lambda app, data: app.desk.set_mode(data["mode"]),
+    "tile": _set_tile,
+    "tab": _set_tab,
+    "panel": _toggle,
+    "do": commands.run,
+    "rule": lambda app, data: app.open(f"rules/{data['rule']}"),
+    "at": _at,
+    "ask": _ask,
+    "info": _set_info,
+}
+KEYS: dict[str, Callable[[App], None]] = {
+    "Escape": App.leave,
+    "ArrowLeft": lambda app: app.look_along(-1),
+    "ArrowRight": lambda app: app.look_along(1),
+}

@@ -1,0 +1,287 @@
+"""The commands of controls (`data-do`), by name, and the fields that can be filled in (`data-field`)."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from nyc_core import IllegalAction
+
+from .keeper import DEFAULT_TABLE
+from .settings import CHOICES
+
+if TYPE_CHECKING:
+    from .app import App
+
+GUIDE_PAGES = 3
+
+
+def run(app: App, data: Mapping[str, str]) -> None:
+    """The command of a control; what it needs to know stands in `data-arg`."""
+    command = COMMANDS.get(data["do"])
+    if command:
+        command(app, data.get("arg", data.get("seqAt", "")))
+
+
+def fill(app: App, name: str, value: str) -> None:
+    """A field."""
+    kind = name.partition(".")[0]
+    if name in CHOICES:
+        app.keeper.choose(**{name: value})
+    elif kind in ("seat", "seed") and app.draft:
+        app.draft.fill(name, value)
+    elif name == "search":
+        app.search = value[:60]
+    elif name == "scrub":
+        show_moment(app, value)
+    else:
+        app.typed[name] = value
+
+
+def show_moment(app: App, moment: str) -> None:
+    """The table after a line of the log, counted from 1; the present one for "now" and the last."""
+    moments = app.session.timeline.moments(app.session.eyes)
+    number = int(moment) if moment.isascii() and moment.isdigit() else len(moments)
+    app.look_at(moments[number] if number < len(moments) - 1 else None)
+    if app.panel == "log":
+        app.panel = ""
+        app.page.go(app.home)
+
+
+def moment_of(app: App) -> tuple[int, int]:
+    """The moment that is shown, and the last one."""
+    moments = app.session.timeline.moments(app.session.eyes)
+    past = app.session.past
+    last = len(moments) - 1
+    return (last if past is None else max(0, bisect_right(moments, past) - 1)), last
+
+
+# Going back
+
+
+def _undo(app: App, _: str) -> None:
+    try:
+        app.session.undo()
+    except IllegalAction as error:
+        app.refuse(error.refusal)
+        return
+    app.changed()
+
+
+def _restart(app: App, _: str) -> None:
+    if app.session.restart_turn():
+        app.changed()
+
+
+def _undo_to(app: App, moment: str) -> None:
+    """Back to the decision that led to a moment of the log."""
+    it = app.session
+    moments = it.timeline.moments(it.eyes)
+    if moment.isdigit() and int(moment) < len(moments):
+        if it.undo_to(it.timeline.ply_at(moments[int(moment)])):
+            app.changed()
+        else:
+            app.keeper.say("undo_barred")
+
+
+def _practice(app: App, _: str) -> None:
+    app.session.practice = not app.session.practice
+    app.keeper.save()
+
+
+# Telling and looking
+
+
+def _skip(app: App, _: str) -> None:
+    app.teller.skip()
+    app.go_on()
+
+
+def _ready(app: App, _: str) -> None:
+    seat = app.session.hand_over_to
+    if seat is not None:
+        app.session.take_device(seat)
+        app.go_on()
+
+
+def _replay(app: App, _: str) -> None:
+    app.panel = ""
+    app.page.go(app.home)
+    show_moment(app, "0")
+
+
+# Games
+
+
+def _quick(app: App, _: str) -> None:
+    """One tap: you against Tom B4."""
+    from nyc_core import new_game
+
+    app.start_game(new_game("newyorkcity", list(DEFAULT_TABLE), app.page.seed()), [])
+
+
+def _begin(app: App, _: str) -> None:
+    draft = app.draft
+    game = draft.make(app.page.seed()) if draft else None
+    if draft and game:
+        app.keeper.settings = replace(app.keeper.settings, table=draft.seats)
+        app.keeper.keep_settings()
+        app.start_game(game, draft.colours)
+
+
+def _again(app: App, _: str) -> None:
+    """The same seats, another deal."""
+    from nyc_core import new_game
+
+    app.start_game(new_game("newyorkcity", app.session.seats, app.page.seed()), app.session.colours)
+
+
+def _seat_add(app: App, _: str) -> None:
+    if app.draft:
+        app.draft.add()
+
+
+def _seat_remove(app: App, number: str) -> None:
+    if app.draft and number.isdigit():
+        app.draft.remove(int(number))
+
+
+def _open(app: App, game: str) -> None:
+    if game == app.session.id and not app.keeper.trouble:
+        app.close()
+    elif app.keeper.open(game):
+        app.show_session()
+
+
+def _rename(app: App, game: str) -> None:
+    app.editing = game
+    app.page.focus("[data-field=name]")
+
+
+def _rename_done(app: App, game: str) -> None:
+    app.keeper.rename(game, app.typed.pop("name", ""))
+    app.editing = ""
+
+
+def _delete(app: App, game: str) -> None:
+    """The game on the table is deleted too, and another one takes its place."""
+    app.keeper.delete(game)
+
+
+def _copy(app: App, game: str) -> None:
+    from .texts import say
+
+    entry = next((entry for entry in app.keeper.entries() if entry.id == game), None)
+    if entry:
+        name = entry.name or ", ".join(entry.seats)
+        app.keeper.copy(game, say("games.copy.name", name=name))
+
+
+def _export(app: App, game: str) -> None:
+    app.keeper.export(game or app.session.id)
+
+
+def _link(app: App, game: str) -> None:
+    app.link = app.keeper.link(game or app.session.id) or ""
+    if app.link:
+        app.page.copy(app.link, lambda done: _copied(app, done))
+
+
+def _copied(app: App, done: bool) -> None:
+    app.keeper.say("copied" if done else "not_copied")
+    app.paint()
+
+
+def _import_text(app: App, _: str) -> None:
+    if app.keeper.open_text(app.typed.pop("import", "")):
+        app.show_session()
+
+
+def _theirs(app: App, _: str) -> None:
+    app.keeper.take_theirs()
+    app.show_session()
+
+
+def _mine(app: App, _: str) -> None:
+    app.keeper.keep_mine()
+    app.page.go(app.home, replace=True)
+
+
+def _restore(app: App, _: str) -> None:
+    app.keeper.restore()
+    app.keeper.notice = ""
+
+
+# The guide, notices
+
+
+def _guide(app: App, way: str) -> None:
+    app.guide += {"next": 1, "back": -1}.get(way, GUIDE_PAGES)
+    if not 0 < app.guide <= GUIDE_PAGES:
+        app.guide = 0
+        app.keeper.choose(guide="seen")
+
+
+def _dismiss(app: App, _: str) -> None:
+    app.keeper.notice = app.keeper.detail = ""
+
+
+def _close_info(app: App, _: str) -> None:
+    app.info = ""
+    app.session.refusal = None
+
+
+def _fill(app: App, text: str) -> None:
+    """A choice made by a button: `theme=dark`, `seat.0.kind=tom`."""
+    name, _, value = text.partition("=")
+    fill(app, name, value)
+
+
+def _to(panel: str) -> Callable[[App, str], None]:
+    return lambda app, _: app.open(panel)
+
+
+COMMANDS: dict[str, Callable[[App, str], None]] = {
+    # The table
+    "undo": _undo,
+    "restart": _restart,
+    "undo-to": _undo_to,
+    "practice": _practice,
+    "show-next": lambda app, _: app.teller.next(),
+    "show-skip": _skip,
+    "live": lambda app, _: app.look_at(None),
+    "ready": _ready,
+    "replay": _replay,
+    # Sheets
+    **{panel: _to(panel) for panel in ("home", "new", "games", "guide", "rules", "settings", "score", "log", "menu")},
+    "close": lambda app, _: app.close(),
+    "close-info": _close_info,
+    "dismiss": _dismiss,
+    "set": _fill,
+    "fill": _fill,
+    "guide-page": _guide,
+    # Games
+    "quick": _quick,
+    "begin": _begin,
+    "again": _again,
+    "add-seat": _seat_add,
+    "remove-seat": _seat_remove,
+    "open": _open,
+    "share": _link,
+    "export": _export,
+    "import": lambda app, _: app.page.choose_file(),
+    "import-text": _import_text,
+    "game-open": _open,
+    "game-rename": _rename,
+    "game-rename-done": _rename_done,
+    "game-delete": _delete,
+    "game-restore": _restore,
+    "game-copy": _copy,
+    "game-export": _export,
+    "game-raw": lambda app, game: app.keeper.export(game, raw=True),
+    "game-link": _link,
+    "theirs": _theirs,
+    "mine": _mine,
+}

@@ -1,0 +1,119 @@
+"""What is to be seen: every region's markup and the attributes of the board root. Only what changed goes out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from . import commands, panels
+from .draw import bar, log, table
+from .draw.html import el, text
+from .draw.scene import Scene
+from .fold import Json
+from .timeline import Line
+
+if TYPE_CHECKING:
+    from .app import App
+
+NEWS = 4  # sentences that stay in sight while something is told
+# On a phone one part of the table is seen at a time: where a thing that is told happens.
+PLACES = {
+    **dict.fromkeys(("hire", "floor", "dismiss"), "elevator"),
+    **dict.fromkeys(("take", "pairs", "start", "bid", "pass", "skips", "won", "tom_draw"), "stage"),
+    **dict.fromkeys(("dollars", "skyscrapers"), "people"),
+}
+
+
+class Look:
+    """Paints the page."""
+
+    def __init__(self, app: App) -> None:
+        self._app = app
+        self._regions: dict[str, str] = {}
+        self._attributes: dict[str, dict[str, str | None]] = {"table": {}, "html": {}}
+
+    def paint(self) -> None:
+        """Hand over what changed since the last time."""
+        scene = self.scene()
+        regions = self._draw(scene)
+        attributes = {"table": self._root(scene), "html": self._document()}
+        fresh = {name: markup for name, markup in regions.items() if self._regions.get(name) != markup}
+        turned = {
+            target: {name: value for name, value in values.items() if self._attributes[target].get(name, "") != value}
+            for target, values in attributes.items()
+        }
+        self._regions, self._attributes = regions, attributes
+        if fresh or any(turned.values()):
+            self._app.page.show(fresh, turned)
+
+    # The scene
+
+    def scene(self) -> Scene:
+        """The table as it is shown, with what the page adds."""
+        app, it = self._app, self._app.session
+        ui: Json = {"panel": app.panel, "tab": self._tab()}
+        if it.bot:
+            ui["thinking"] = it.bot
+        if app.panel == "score" or app.info.startswith("borough"):
+            ui["scores"] = it.game.scores()
+        return app.desk.scene(ui, app.teller.step)
+
+    def _tab(self) -> str:
+        step = self._app.teller.step
+        return PLACES.get(step.event["event"], "board") if step else self._app.tab
+
+    def entries(self, lines: list[Line]) -> list[Json]:
+        """Lines of the log, as the drawings read them."""
+        return [
+            {
+                "seq": number,
+                "seat": line.seat,
+                "text": line.text,
+                "rule": line.why,
+                "round": line.round,
+                "step": line.step,
+            }
+            for number, line in enumerate(lines, 1)
+        ]
+
+    # Regions
+
+    def _draw(self, scene: Scene) -> dict[str, str]:
+        regions = table.regions(scene)
+        if self._app.session.past is not None:
+            regions["prompt"] = log.scrubber(scene, *commands.moment_of(self._app))
+        elif self._app.session.telling and self._app.session.hand_over_to is None:
+            regions["prompt"] = el("div", text("p", scene.words("step.label"), class_="sentence"), class_="say")
+        regions["ticker"] = self._ticker(scene)
+        regions["guide"] = panels.guide(self._app)
+        regions["toast"] = panels.notices(self._app)
+        regions["sheet"] = panels.sheet(self._app, scene)
+        return regions
+
+    def _ticker(self, scene: Scene) -> str:
+        """What is told now, with the sentences before it."""
+        it, step = self._app.session, self._app.teller.step
+        if step is None or it.hand_over_to is not None:
+            return ""
+        told = [line for line in it.timeline.lines(it.eyes) if line.at <= step.at]
+        return log.latest(scene, self.entries(told)[-NEWS:])
+
+    # Attributes
+
+    def _root(self, scene: Scene) -> dict[str, str | None]:
+        """Contract, section 4. `data-ready` is there when a person can play, or when the game is over and told."""
+        it = self._app.session
+        decision = it.game.decision
+        ready = it.live or (it.over and not it.telling and it.past is None)
+        return {
+            "data-ready": "true" if ready else None,
+            "data-seat": str(decision.seat) if decision else None,
+            "data-decision": decision.kind if decision else None,
+            "data-seq": str(len(it.game.actions)),
+            "data-tab": self._tab() or bar.default_tab(scene),
+            "data-phase": scene.phase,
+        }
+
+    def _document(self) -> dict[str, str | None]:
+        theme = self._app.keeper.settings.theme
+        open_ = self._app.panel or ("info" if self._app.info else "")
+        return {"data-theme": None if theme == "auto" else theme, "data-open": open_ or None}

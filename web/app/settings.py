@@ -1,0 +1,57 @@
+"""What a person can choose for this device. What was stored is never trusted: anything unknown becomes the default."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field, replace
+from typing import Any
+
+CHOICES: dict[str, tuple[str, ...]] = {
+    "speed": ("auto", "slow", "normal", "fast", "off"),  # of telling what others do; auto obeys reduced motion
+    "theme": ("auto", "light", "dark"),
+    "hand_over": ("on", "off"),  # the screen between persons
+    "guide": ("new", "seen"),  # the first-visit guide
+}
+PAUSES = {"slow": 1900, "normal": 1000, "fast": 450, "off": 0}  # milliseconds for one step
+MOST_SEATS = 4
+
+
+@dataclass(frozen=True)
+class Settings:
+    """The choices, by the names in `CHOICES`; and who sat at the table last."""
+
+    speed: str = "auto"
+    theme: str = "auto"
+    hand_over: str = "on"
+    guide: str = "new"
+    table: list[dict[str, str]] = field(default_factory=list)
+
+    def pause(self, calm: bool) -> int:
+        """Milliseconds for one step of what is told; `calm` is the wish for reduced motion."""
+        speed = ("off" if calm else "normal") if self.speed == "auto" else self.speed
+        return PAUSES[speed]
+
+    def having(self, name: str, value: str) -> Settings:
+        """With one choice made; as it is when there is no such choice."""
+        if value not in CHOICES.get(name, ()):
+            return self
+        return replace(self, **{name: value})  # type: ignore[arg-type]  # all choices are texts
+
+    def as_data(self) -> dict[str, Any]:
+        return asdict(self)
+
+
+def read_settings(data: Mapping[str, Any]) -> Settings:
+    """The settings in what was stored."""
+    settings = Settings()
+    for name in CHOICES:
+        settings = settings.having(name, str(data.get(name)))
+    return replace(settings, table=_table(data.get("table")))
+
+
+def _table(data: object) -> list[dict[str, str]]:
+    """Seats as the form of a new game has them; the engine is asked about their names when they sit down."""
+    seats = data if isinstance(data, list) else []
+    plain = [seat for seat in seats if isinstance(seat, dict)]
+    texts = [{str(key): value[:60] for key, value in seat.items() if isinstance(value, str)} for seat in plain]
+    return texts[:MOST_SEATS]
