@@ -389,8 +389,7 @@ TEXT: dict[str, str] = {
     ),
     "guide.turn.title": "Your turn",
     "guide.turn.text": (
-        "What is lit can be tapped. Tap anything else and it tells why not, or what it is. Undo is always "
-        "near."
+        "What is lit can be tapped. Tap anything else and it tells why not, or what it is. Undo is always near."
     ),
     "guide.back": "Back",
     "guide.skip": "Skip",

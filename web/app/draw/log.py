@@ -101,7 +101,7 @@ def scrubber(scene: Scene, at: int, last: int) -> str:
         )
 
     slider = el("input", "", type="range", min=0, max=last, value=at, data_scrub=True, aria_label=words("scrub.label"))
-    slider = slider.replace("</input>", "")
+    slider = slider.removesuffix("></input>") + "/>"
     where = text("span", words("scrub.where", n=at, of=last), class_="facts")
     back = text("button", words("scrub.undo"), type="button", class_="btn", data_do="undo-to", data_seq_at=at)
     now = text("button", words("scrub.now"), type="button", class_="btn go", data_at="now")
