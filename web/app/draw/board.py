@@ -7,6 +7,7 @@ from typing import Any
 
 from nyc_core.newyorkcity import box
 
+from . import build
 from . import geography as geo
 from .geography import LANDS, Land
 from .html import Attr, el, esc, join, num, use
@@ -286,7 +287,7 @@ def _display(scene: Scene) -> str:
 
 
 def _shown(scene: Scene, x: float, kind: str, value: int) -> str:
-    chosen = " chosen" if scene.kind == "bonus" and scene.ui.get("tile") == f"{kind} {value}" else ""
+    chosen = " chosen" if scene.kind == "bonus" and scene.mine and build.chosen_tile(scene) == f"{kind} {value}" else ""
     inner = '<path class="pt" d="M6 0h48l6 6v64l-6 6h-48l-6-6v-64l6-6z"/>' + use(kind, 12, 6, 36, 36, f"k-{kind}")
     inner += f'<text class="pt-text big" x="30" y="67">+{value}</text>'
     return f'<g class="shown{chosen}" transform="translate({x} 46)">{inner}</g>'
@@ -294,11 +295,9 @@ def _shown(scene: Scene, x: float, kind: str, value: int) -> str:
 
 def _ends(scene: Scene) -> str:
     """Where the chosen tile can go: a sign at each end of its vessels (NYC-5.13)."""
-    from .build import chosen_tile
-
     if scene.kind != "bonus" or not scene.mine:
         return ""
-    start = f"tile {chosen_tile(scene)} "
+    start = f"tile {build.chosen_tile(scene)} "
     return join(_end(scene, option) for option in scene.options if option.startswith(start))
 
 
