@@ -395,6 +395,7 @@ TEXT: dict[str, str] = {
     "guide.skip": "Skip",
     "guide.next": "Next",
     "guide.start": "Start playing",
+    "goal.wild": "Counts as one card together with any other card; further ones count one each.",
 }
 
 

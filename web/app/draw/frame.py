@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from .html import Attr, el, esc, glyph, join, text
+from .html import Attr, el, esc, glyph, join, text, void
 from .scene import Words
 
 
@@ -61,9 +61,7 @@ def field(words: Words, name: str, value: str, key: str, kind: str = "text", **m
         "aria-label": label,
         "placeholder": label,
     }
-    return el("input", "", **{"autocomplete": "off", "spellcheck": "false", **attributes, **more}).removesuffix(
-        "</input>"
-    )
+    return void("input", **{"autocomplete": "off", "spellcheck": "false", **attributes, **more})
 
 
 def select(words: Words, name: str, pairs: Iterable[tuple[str, str]], chosen: str, key: str) -> str:

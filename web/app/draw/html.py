@@ -32,6 +32,11 @@ def el(tag: str, inner: str = "", **values: Attr) -> str:
     return f"<{tag}{attrs(values)}>{inner}</{tag}>"
 
 
+def void(tag: str, **values: Attr) -> str:
+    """An element that has no inside, such as an input."""
+    return f"<{tag}{attrs(values)}/>"
+
+
 def text(tag: str, words: object, **values: Attr) -> str:
     """An element around plain text, escaped."""
     return el(tag, esc(words), **values)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from .html import el, esc, glyph, join, text
+from .html import el, esc, glyph, join, text, void
 from .scene import Scene
 
 Entry = Mapping[
@@ -100,8 +100,7 @@ def scrubber(scene: Scene, at: int, last: int) -> str:
             aria_disabled=off,
         )
 
-    slider = el("input", "", type="range", min=0, max=last, value=at, data_scrub=True, aria_label=words("scrub.label"))
-    slider = slider.removesuffix("></input>") + "/>"
+    slider = void("input", type="range", min=0, max=last, value=at, data_scrub=True, aria_label=words("scrub.label"))
     where = text("span", words("scrub.where", n=at, of=last), class_="facts")
     back = text("button", words("scrub.undo"), type="button", class_="btn", data_do="undo-to", data_seq_at=at)
     now = text("button", words("scrub.now"), type="button", class_="btn go", data_at="now")
