@@ -1,0 +1,82 @@
+"""Opponents that are not Toms. A bot is a function from a game to one of its options.
+
+The game that it gets is not the one that is played, but `Game.imagine`: a copy in which everything that the bot's seat
+may not see was dealt anew. So no bot can cheat, not even by playing the copy on to see what comes. A bot that wants
+more than one possible world asks that copy for more (`game.imagine(seat, below(dice, LIMIT))`); that is the seam for a
+searching opponent: add its function to `BOTS`. Its chances come from the dice that it gets, and nowhere else: the dice
+are thrown from what the seat sees, so the same game always gets the same answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+from zlib import crc32
+
+from nyc_core.table import chance
+from nyc_core.table.errors import InvalidPosition
+from nyc_core.table.game import Game
+
+from . import at_random, clerk
+
+Bot = Callable[[Game, chance.Chancy], Any]
+
+BOTS: dict[str, Bot] = {"random": at_random.choose, "clerk": clerk.choose}
+
+
+class Dice:
+    """A bot's own generator."""
+
+    __slots__ = ("rng",)
+
+    def __init__(self, seed: int) -> None:
+        self.rng = chance.seeded(seed)
+
+
+def names() -> list[str]:
+    """The bots that there are."""
+    return sorted(BOTS)
+
+
+def check(name: str) -> None:
+    """InvalidPosition when there is no such bot."""
+    if name not in BOTS:
+        raise InvalidPosition(f"bot: {name[:40]!r} is none of {', '.join(names())}")
+
+
+def check_seats(game: Game) -> None:
+    """InvalidPosition when a seat of the game belongs to a bot that there is not."""
+    for seat in game.view(None)["seats"]:
+        if seat["kind"] == "bot":
+            check(seat["name"])
+
+
+def choose(name: str, game: Game, seed: int = 0) -> Any:
+    """The option that the bot would play now. The seed is for who wants another opinion."""
+    check(name)
+    decision = game.decision
+    if decision is None:
+        raise InvalidPosition("bot: nothing is to be decided, the game is over")
+    dice = Dice(_seen(game, decision.seat) ^ seed)
+    return BOTS[name](game.imagine(decision.seat, dice.rng), dice)
+
+
+def _seen(game: Game, seat: int) -> int:
+    """A number made of all that the seat sees, the same on every Python."""
+    return crc32(repr(game.view(seat)).encode())
+
+
+def bot_to_move(game: Game) -> str | None:
+    """The name of the bot that has to decide now; None when a person has to, or nobody."""
+    decision = game.decision
+    seat = game.view(None)["seats"][decision.seat] if decision else None
+    return seat["name"] if seat and seat["kind"] == "bot" else None
+
+
+def play_bots(game: Game, seed: int = 0) -> list[dict[str, Any]]:
+    """Play what bots have to decide, until a person is asked or the game is over; the events that this caused."""
+    events = []
+    kinds = [(seat["kind"] == "bot", seat["name"]) for seat in game.view(None)["seats"]]
+    while (decision := game.decision) and kinds[decision.seat][0]:
+        events += game.act(choose(kinds[decision.seat][1], game, seed))
+    return events
