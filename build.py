@@ -58,8 +58,15 @@ def main(arguments: Arguments) -> int:
 
 
 def build(_: Arguments) -> None:
-    """the wheel, into dist/"""
+    """the wheel and the site, into dist/"""
     wheel()
+    run("-m", "web.build", "site", str(DIST))
+
+
+def serve(arguments: Arguments) -> None:
+    """build, then serve dist/ and print its address; a port may be given"""
+    build([])
+    run("-m", "web.build", "serve", str(DIST), *arguments)
 
 
 def check(arguments: Arguments) -> None:
@@ -73,8 +80,41 @@ def test(arguments: Arguments) -> None:
 
 
 def bench(arguments: Arguments) -> None:
-    """how fast the engine is, against Catanatron"""
-    wheel()
+    """how fast the engine and the page are, against Catanatron and a bare page"""
+    build([])
+    run("-m", "tests.bench", *arguments)
+
+
+def clean(_: Arguments) -> None:
+    """remove what the other commands made, but not .venv"""
+    for pattern in ("dist", "shots", ".*_cache", ".hypothesis", "mutants"):
+        for path in ROOT.glob(pattern):
+            shutil.rmtree(path)
+    for top in ("nyc_core", "tests", "web", "e2e"):
+        for path in list((ROOT / top).rglob("__pycache__")):
+            shutil.rmtree(path)
+
+
+NODE = [] if shutil.which("npm") and shutil.which("node") else ["node"]
+COMMANDS: dict[str, tuple[list[str], Callable[[Arguments], None]]] = {
+    "build": (["check", *NODE], build),
+    "serve": (["check", *NODE], serve),
+    "check": (["check"], check),
+    "test": (["check", "judges", "browser", *NODE], test),
+    "bench": (["check", "bench", "browser", *NODE], bench),
+    "clean": ([], clean),
+}
+STATIC_CHECKS, "quick tests": pytest("-m", "not slow", *arguments)})
+
+
+def test(arguments: Arguments) -> None:
+    """check, then every test"""
+    all_of({**STATIC_CHECKS, "tests": pytest(*arguments)})
+
+
+def bench(arguments: Arguments) -> None:
+    """how fast the engine and the page are, against Catanatron and a bare page"""
+    build([])
     run("-m", "tests.bench", *arguments)
 
 

@@ -36,7 +36,19 @@ export function show(text) {
   }
   setAttributes(byId("table"), attributes.table);
   setAttributes(document.documentElement, attributes.html);
+  if (byId("table")?.hasAttribute("data-ready")) sayReady();
 }
+
+// Once, when the first decision is painted: what can wait (see boot.mjs) and who measures listen for it.
+let sayReady = () => {
+  sayReady = () => {};
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      performance.mark("nyc:ready");
+      dispatchEvent(new Event("nyc:ready"));
+    }),
+  );
+};
 
 function setAttributes(element, values = {}) {
   for (const [name, value] of Object.entries(values)) {
@@ -154,7 +166,7 @@ function onClick(event) {
     return;
   }
   const element = tapped(event);
-  if (!element || element.closest("[aria-disabled=true]:not([data-ask])")) return;
+  if (!element) return;
   if (element.nodeName === "A") event.preventDefault();
   tell("tap", dataOf(element));
 }

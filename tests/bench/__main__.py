@@ -1,4 +1,4 @@
-"""`python build.py bench [--games N] [--json FILE] [--no-node] [--profile]`: prints a table of figures."""
+"""`python build.py bench [--games N] [--json FILE] [--no-node] [--no-page] [--profile]`: prints a table of figures."""
 
 import argparse
 import cProfile
@@ -10,6 +10,7 @@ from pathlib import Path
 
 from .figures import Figures, all_figures
 from .node import figures_under_node
+from .page import page_figures, page_table
 from .play import play_ours
 
 
@@ -20,6 +21,7 @@ def longest(figures: Figures, call: str) -> str:
 
 
 # name, what is shown, the aim, whether it is reached
+DIST = Path(__file__).resolve().parents[2] / "dist"
 Row = tuple[str, Callable[[Figures], str], str, Callable[[Figures], bool] | None]
 ROWS: tuple[Row, ...] = (
     ("random play, ours", lambda f: f"{f['random play']['our decisions/s']:,.0f} decisions/s", "", None),
@@ -99,6 +101,8 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200, help="games of random play for each engine")
     parser.add_argument("--json", type=Path, help="also write the figures to this file")
     parser.add_argument("--no-node", action="store_true", help="leave out the run under Pyodide")
+    parser.add_argument("--no-page", action="store_true", help="leave out the page")
+    parser.add_argument("--starts", type=int, default=5, help="starts of the page for each figure")
     parser.add_argument("--profile", action="store_true", help="only show where the time of random play goes")
     arguments = parser.parse_args()
     if arguments.profile:
@@ -109,6 +113,9 @@ def main() -> None:
     if not arguments.no_node:
         result["pyodide"] = figures_under_node(max(10, arguments.games // 5))
         print(table("\nPyodide in Node, elapsed time, medians", result["pyodide"]))
+    if not arguments.no_page:
+        result["page"] = page_figures(DIST, arguments.starts)
+        print(page_table(result["page"]))
     if arguments.json:
         arguments.json.write_text(json.dumps(result, indent=2) + "\n", "utf-8")
 

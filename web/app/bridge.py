@@ -1,7 +1,7 @@
 """The only file that touches the browser: the `Page` of page.py, and what a person does, handed to the App.
 
-Its other half is bridge.mjs (here: the module `nyc_page`). Text goes over in one piece; Python gives JavaScript a single
-function for good, so nothing has to be destroyed and nothing leaks.
+Its other half is bridge.mjs (here: the module `nyc_page`). Text goes over in one piece; Python gives JavaScript a
+single function for good, so nothing has to be destroyed and nothing leaks.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Runs inside Pyodide (see pyodide.mjs): `pack.py OUT STDLIB WHEEL PYSCRIPT PROJECT` writes one zip of compiled modules.
+"""Runs inside Pyodide (see pyodide.mjs): `pack.py OUT STDLIB WHEEL PYSCRIPT PROJECT` writes a zip of compiled modules.
 
 In it are the standard library as far as the page can need it, the engine, and the page's own Python. Compiled, because
 most of a start is otherwise spent on compiling; "unchecked", so that nobody looks for sources. Stored and not deflated:
@@ -18,11 +18,12 @@ OUT, STDLIB, WHEEL, PYSCRIPT, PROJECT = sys.argv[1:]
 
 BROWSER_ONLY = {"js", "polyscript", "pyscript", "_pyscript", "pyodide_js", "micropython", "nyc_page", "web.app.bridge"}
 # What the standard library imports only when it is needed: to show an error, to convert text, to parse a date.
-LATE = """
-    _strptime ast codeop difflib encodings.ascii encodings.idna encodings.latin_1 encodings.utf_8_sig importlib.metadata
-    importlib.readers importlib.resources.readers importlib.simple linecache locale pprint string.templatelib stringprep textwrap
-    token tokenize traceback warnings zoneinfo pyodide.code pyodide.console pyodide.http sysconfig
-""".split()
+LATE = {
+    *("ast", "codeop", "difflib", "linecache", "pprint", "textwrap", "token", "tokenize", "traceback", "warnings"),
+    *("encodings.ascii", "encodings.idna", "encodings.latin_1", "encodings.utf_8_sig", "stringprep", "locale"),
+    *("importlib.metadata", "importlib.readers", "importlib.resources.readers", "importlib.simple"),
+    *("_strptime", "string.templatelib", "sysconfig", "pyodide.code", "pyodide.console", "pyodide.http"),
+}
 # Imported somewhere in Pyodide or the library for a case that a page never has.
 NEVER = {"pdb", "doctest", "unittest", "test", "pydoc", "tkinter", "idlelib", "turtle", "lib2to3", "sqlite3", "curses"}
 
@@ -45,8 +46,8 @@ def pyscript_sources() -> dict[str, str]:
 
 
 def imported(source: str) -> set[str]:
-    """All modules that a source imports somewhere, also inside functions (relative ones are among the sources anyway)."""
-    names = set()
+    """All modules that a source imports, also inside functions (relative ones are among the sources anyway)."""
+    names: set[str] = set()
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):
             names.update(alias.name for alias in node.names)
@@ -63,7 +64,7 @@ def module_name(path: str) -> str:
 def load_everything(ours: dict[str, str], theirs: dict[str, str]) -> set[str]:
     """Import all that our code can ever import; what is then loaded is what the page can need."""
     sys.path += [WHEEL, PROJECT]
-    wanted = {module_name(path) for path in ours if path.endswith(".py")} | set(LATE)
+    wanted = {module_name(path) for path in ours if path.endswith(".py")} | LATE
     for source in [*theirs.values(), *(text for path, text in ours.items() if path.endswith(".py"))]:
         wanted |= imported(source)
     for name in sorted(wanted):

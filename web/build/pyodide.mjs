@@ -1,7 +1,7 @@
 // node pyodide.mjs JSON: runs a Python file in the very Pyodide that the page uses. The JSON says
 //   pyodide   the folder of the npm package         script   the Python file          argv    what it finds in sys.argv[1:]
 //   mounts    {"/place": "folder of this machine"}  stdlib   another zip for the standard library
-//   snapshot  write the memory to this file when the script has ended, as the difference to the memory that a start begins with
+//   snapshot  write the memory to this file when the script has ended, and print what boot.mjs must know of it
 import fs from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -25,15 +25,13 @@ async function main() {
   for (const [place, target] of Object.entries(job.mounts ?? {})) py.mountNodeFS(place, path.resolve(target));
   py.globals.get("__import__")("sys").argv = py.toPy([job.script, ...(job.argv ?? [])]);
   const result = py.runPython(fs.readFileSync(job.script, "utf8"), { filename: job.script });
-  if (job.snapshot) await takeSnapshot(py);
-  if (typeof result === "string") console.log(result);
+  console.log(job.snapshot ? await takeSnapshot(py) : result);
 }
 
 async function takeSnapshot(py) {
   for (const place of Object.keys(job.mounts ?? {})) py.FS.unmount(place);
   zeroFreeMemory(py);
-  const snapshot = py.makeMemorySnapshot();
-  fs.writeFileSync(job.snapshot, await difference(snapshot));
+  return JSON.stringify(await difference(py.makeMemorySnapshot()));
 }
 
 // Freed memory still holds what was there. Zeros compress better, and leftovers would differ from build to build.
@@ -54,17 +52,41 @@ function zeroFreeMemory(py) {
   for (const block of blocks) module._free(block);
 }
 
-// Most of the memory that is not zero comes with pyodide.asm.wasm anyway: only what differs from it is kept.
+// Much of the memory that is not zero comes with pyodide.asm.wasm anyway. Of blocks that every start begins with alike only
+// what differs from that beginning is kept; boot.mjs puts it together again and compares the sum.
+const BLOCK = 4096;
+
 async function difference(snapshot) {
   const header = new DataView(snapshot.buffer, snapshot.byteOffset).getUint32(4, true);
-  const result = snapshot.slice();
+  const memory = new Uint32Array(snapshot.buffer, snapshot.byteOffset + header);
+  const [first, second] = [await beginning({}), await beginning({ LANG: "xx_YY.UTF-8", OTHER: "environment" })];
+  const alike = [];
+  let sum = 0;
+  for (let from = 0; from < Math.min(memory.length, first.length); from += BLOCK) {
+    const to = Math.min(from + BLOCK, memory.length, first.length);
+    const block = first.subarray(from, to);
+    if (!block.some(Boolean) || block.some((word, at) => word !== second[from + at])) continue;
+    for (let at = from; at < to; at += 1) {
+      sum = (Math.imul(sum, 31) + memory[at]) | 0;
+      memory[at] ^= first[at];
+    }
+    if (alike.at(-1)?.[1] === from) alike.at(-1)[1] = to;
+    else alike.push([from, to]);
+  }
+  fs.writeFileSync(job.snapshot, snapshot);
+  return { size: snapshot.length, header, alike, sum };
+}
+
+// The memory of a start before anything has run in it.
+async function beginning(env) {
+  let words;
   const create = async (settings) => {
     const module = await createPyodideModule(settings);
-    for (let at = header; at < result.length; at += 1) result[at] ^= module.HEAPU8[at - header];
-    return module;
+    words = new Uint32Array(module.HEAPU8.slice().buffer);
+    throw new Error("seen enough");
   };
-  await loadPyodide({ ...options, _loadSnapshot: snapshot.slice(), createPyodideModule: create });
-  return result;
+  await loadPyodide({ ...options, env, _loadSnapshot: new Uint8Array(64), createPyodideModule: create }).catch(() => {});
+  return words;
 }
 
 main().then(

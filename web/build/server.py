@@ -1,10 +1,14 @@
 """A small static server for dist/: the right types, compression, nothing kept longer than it is true.
 
-Pyodide hangs when a module or the wasm file comes with a wrong type, so the types are said here and not left to the machine.
+Pyodide hangs when a module or the wasm file comes with a wrong type, so the types are said here and not left to the
+machine.
 """
 
 import gzip
 import hashlib
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import lru_cache
 from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -41,6 +45,7 @@ class Handler(SimpleHTTPRequestHandler):
 
     protocol_version = "HTTP/1.1"
     folder: Path
+    keep_seconds = 0
     quiet = True
 
     def do_GET(self) -> None:
@@ -68,7 +73,7 @@ class Handler(SimpleHTTPRequestHandler):
         known = self.headers.get("If-None-Match") == tag
         self.send_response(HTTPStatus.NOT_MODIFIED if known else HTTPStatus.OK)
         self.send_header("ETag", tag)
-        self.send_header("Cache-Control", "no-cache")
+        self.send_header("Cache-Control", f"max-age={self.keep_seconds}" if self.keep_seconds else "no-cache")
         self.send_header("Vary", "Accept-Encoding")
         self.send_header("Access-Control-Allow-Origin", "*")  # embedding in frames without an origin needs it
         if not known:
@@ -80,7 +85,7 @@ class Handler(SimpleHTTPRequestHandler):
         if body and not known:
             self.wfile.write(data)
 
-    def log_message(self, format: str, *args: object) -> None:
+    def log_message(self, format: str, *args: object) -> None:  # noqa: A002  the name is the library's
         if not self.quiet:
             super().log_message(format, *args)
 
@@ -94,7 +99,21 @@ class Server(ThreadingHTTPServer):
         """A browser that hangs up is no news."""
 
 
-def server(folder: Path, port: int = 0, host: str = "127.0.0.1") -> Server:
+def server(folder: Path, port: int = 0, host: str = "127.0.0.1", keep_seconds: int = 0) -> Server:
     """A server for a folder; port 0 takes a free one. Call its serve_forever()."""
-    handler = type("FolderHandler", (Handler,), {"folder": folder.resolve()})
+    handler = type("FolderHandler", (Handler,), {"folder": folder.resolve(), "keep_seconds": keep_seconds})
     return Server((host, port), handler)
+
+
+@contextmanager
+def started(folder: Path, port: int = 0, keep_seconds: int = 0) -> Iterator[str]:
+    """A server that runs beside its caller; gives its address, `http://127.0.0.1:…/`."""
+    serving = server(folder, port, keep_seconds=keep_seconds)
+    thread = threading.Thread(target=serving.serve_forever, daemon=True)
+    thread.start()
+    try:
+        yield f"http://127.0.0.1:{serving.server_address[1]}/"
+    finally:
+        serving.shutdown()
+        serving.server_close()
+        thread.join()

@@ -1,0 +1,104 @@
+// Starts Python, as fast as this visit allows. PyScript is given this module as its interpreter (it wants `loadPyodide` and
+// `version`), but the start does not wait to be asked. There are three ways; each that fails leaves the work to the next:
+//
+//   remembered  from the memory snapshot that an earlier visit has put into the browser's cache: nothing is imported any more
+//   packed      with one zip of compiled modules in place of the standard library: nothing is compiled any more
+//   plain       as Pyodide does by itself; micropip installs the engine's wheel
+//
+// The first two lean on inner workings of the one version of Pyodide that is vendored beside this file.
+import { loadPyodide as load, version } from "./vendor/pyodide/pyodide.mjs";
+import * as page from "./bridge.mjs";
+
+export { version };
+
+const BUILD = {}; // filled in by web/build/site.py
+const here = (name) => new URL(name, import.meta.url).href;
+const FOLDER = here("vendor/pyodide/");
+const LOCK = { info: BUILD.info, packages: {} };
+
+async function unpack(response) {
+  if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
+  return new Uint8Array(await new Response(response.body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer());
+}
+
+async function library() {
+  return URL.createObjectURL(new Blob([await unpack(await fetch(here(BUILD.pack)))]));
+}
+
+async function packed() {
+  const stdLibURL = await library();
+  const py = await load({ indexURL: FOLDER, lockFileContents: LOCK, stdLibURL });
+  URL.revokeObjectURL(stdLibURL);
+  return py;
+}
+
+async function remembered() {
+  const found = await globalThis.caches?.match(here(BUILD.snapshot));
+  if (!found) return undefined;
+  const memory = new Uint8Array(BUILD.memory.size); // filled when the module is there; its size is needed before
+  const difference = unpack(found);
+  difference.catch(() => {}); // awaited below; without this a failure would count as unhandled until then
+  const [stdLibURL, { default: createModule }] = await Promise.all([library(), import("./vendor/pyodide/pyodide.asm.mjs")]);
+  const createPyodideModule = async (settings) => {
+    const module = await createModule(settings);
+    restore(memory, await difference, module.HEAPU8);
+    // The restored memory may be larger than the one of a start. What this call writes is overwritten right after.
+    if (module.HEAPU8.length < memory.length) module._malloc(memory.length - module.HEAPU8.length);
+    return module;
+  };
+  const py = await load({ indexURL: FOLDER, lockFileContents: LOCK, stdLibURL, _loadSnapshot: memory, createPyodideModule });
+  URL.revokeObjectURL(stdLibURL);
+  py.runPython("import random; random.seed()"); // else every visit has the same randomness
+  return py;
+}
+
+// The snapshot holds some blocks as what differs from the memory with which this build of Pyodide always begins.
+function restore(memory, difference, beginning) {
+  if (difference.length !== memory.length) throw new Error(`the snapshot has ${difference.length} bytes`);
+  memory.set(difference);
+  const words = new Uint32Array(memory.buffer, BUILD.memory.header);
+  const first = new Uint32Array(beginning.buffer);
+  let sum = 0;
+  for (const [from, to] of BUILD.memory.alike) {
+    for (let at = from; at < to; at += 1) {
+      words[at] ^= first[at];
+      sum = (Math.imul(sum, 31) + words[at]) | 0;
+    }
+  }
+  if (sum !== BUILD.memory.sum) throw new Error("this browser's memory begins in another way");
+}
+
+async function plain() {
+  const py = await load({ indexURL: FOLDER });
+  await py.loadPackage("micropip", { messageCallback: () => {} });
+  await py.pyimport("micropip").install(here(BUILD.wheel));
+  const sources = await fetch(here(BUILD.sources));
+  py.unpackArchive(await sources.arrayBuffer(), "zip");
+  return py;
+}
+
+async function start() {
+  for (const way of [remembered, packed, plain]) {
+    try {
+      const py = await way();
+      if (!py) continue;
+      py.registerJsModule("nyc_page", page);
+      document.documentElement.dataset.start = way.name;
+      return py;
+    } catch (error) {
+      if (way === plain) throw error;
+      console.warn(`The ${way.name} start failed, trying the next way.`, error);
+    }
+  }
+}
+
+const started = start();
+started.catch((error) => {
+  console.error(error);
+  document.documentElement.dataset.start = "failed";
+});
+
+export const loadPyodide = () => started;
+
+// The service worker keeps all files, the snapshot too, for later visits. It waits until the table stands.
+addEventListener("nyc:ready", () => navigator.serviceWorker?.register(here("sw.js")).catch(() => {}), { once: true });

@@ -1,0 +1,17 @@
+"""Prints the markup that stands in index.html: the board as it lies until Python puts the table there."""
+
+from nyc_core import new_game
+from web.app.draw import table
+from web.app.words_en import say
+
+SEATS = ["human", "tom:B4"]
+
+
+def main() -> None:
+    view = new_game("newyorkcity", seats=SEATS, seed=1).view(None)
+    board = table.draw(view, None, [], {"seat": None}, say)["board"]
+    print(table.sprite() + table.shell({"board": board}, say))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,156 @@
+"""Makes the site in dist/ from web/, the engine's wheel and vendored packages. The same sources give the same bytes."""
+
+import gzip
+import hashlib
+import json
+import re
+import shutil
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+from . import node
+from .vendor import vendor
+
+WEB = node.WEB
+ROOT = WEB.parent
+STYLES = ("tokens", "base", "board", "table", "screens", "panels")
+COPIED = ("bridge.mjs", "main.py", "manifest.webmanifest", "icons", "css/fonts")
+PRELOADED = (
+    (
+        '<link rel="modulepreload" href="{}">',
+        (
+            "boot.mjs",
+            "bridge.mjs",
+            "vendor/morphdom/morphdom-esm.js",
+            "vendor/pyodide/pyodide.mjs",
+            "vendor/pyodide/pyodide.asm.mjs",
+        ),
+    ),
+    (
+        '<link rel="preload" as="fetch" crossorigin href="{}">',
+        ("vendor/pyodide/pyodide.asm.wasm", "main.py"),
+    ),
+)
+
+
+def make(dist: Path) -> None:
+    """Everything but the wheel, which lies in dist/ already."""
+    wheel = next(dist.glob("nyc_core-*.whl"))
+    for old in dist.iterdir():
+        if old != wheel:
+            shutil.rmtree(old) if old.is_dir() else old.unlink()
+    vendor(dist / "vendor")
+    for name in COPIED:
+        source = WEB / name
+        if source.is_dir():
+            shutil.copytree(source, dist / name)
+        elif source.exists():
+            shutil.copyfile(source, dist / name)
+    build = packs(dist, wheel)
+    text = (WEB / "boot.mjs").read_text("utf-8")
+    (dist / "boot.mjs").write_text(filled(text, "const BUILD = {};", f"const BUILD = {json.dumps(build)};"), "utf-8")
+    (dist / "index.html").write_text(page((WEB / "index.html").read_text("utf-8"), build), "utf-8")
+    (dist / "sw.js").write_text(worker((WEB / "sw.js").read_text("utf-8"), dist), "utf-8")
+
+
+# --- Python, packed ---------------------------------------------------------
+
+
+def packs(dist: Path, wheel: Path) -> dict[str, object]:
+    """The zip of compiled modules, the memory snapshot, the plain sources; what boot.mjs must know of them."""
+    packages = node.install()
+    work = WEB / "node_modules" / ".packs"
+    work.mkdir(exist_ok=True)
+    inside = {
+        "pyodide": str(packages / "pyodide"),
+        "mounts": {"/project": str(ROOT), "/dist": str(dist), "/work": str(work)},
+    }
+    stdlib = "/project/web/node_modules/pyodide/python_stdlib.zip"
+    pyscript = "/project/web/node_modules/@pyscript/core/src/stdlib/pyscript"
+    pack, snapshot = work / "app.zip", work / "snapshot.bin"
+    arguments = ["/work/app.zip", stdlib, f"/dist/{wheel.name}", pyscript, "/project"]
+    print(pyodide({**inside, "script": "build/pack.py", "argv": arguments}), flush=True)
+    memory = pyodide({**inside, "script": "build/snapshot.py", "stdlib": str(pack), "snapshot": str(snapshot)})
+    lock = json.loads((packages / "pyodide" / "pyodide-lock.json").read_text("utf-8"))
+    return {
+        "info": lock["info"],
+        "wheel": wheel.name,
+        "pack": squeezed(pack, dist),
+        "snapshot": squeezed(snapshot, dist),
+        "memory": json.loads(memory),
+        "sources": sources(dist),
+    }
+
+
+def pyodide(job: dict[str, object]) -> str:
+    """Run a Python file inside Pyodide and return what it prints at its end."""
+    return node.run("node", "build/pyodide.mjs", json.dumps(job)).strip().splitlines()[-1]
+
+
+def squeezed(path: Path, dist: Path) -> str:
+    """Compress a file into dist/ under a name that changes with it. Not .gz: some hosts would send that unpacked."""
+    data = path.read_bytes()
+    name = f"{path.stem}-{hashlib.sha256(data).hexdigest()[:12]}.pack"
+    (dist / name).write_bytes(gzip.compress(data, 9, mtime=0))
+    return name
+
+
+def sources(dist: Path) -> str:
+    """The page's own Python as it is, for the plain start."""
+    with zipfile.ZipFile(dist / "page.zip", "w") as out:
+        for path in sorted((WEB / "app").rglob("*.py")):
+            entry = zipfile.ZipInfo(path.relative_to(ROOT).as_posix(), (2020, 1, 1, 0, 0, 0))
+            entry.compress_type = zipfile.ZIP_DEFLATED
+            out.writestr(entry, path.read_bytes())
+    return "page.zip"
+
+
+# --- the page itself --------------------------------------------------------
+
+
+def filled(text: str, place: str, with_: str) -> str:
+    """The text with one place filled; it must be there."""
+    if place not in text:
+        raise ValueError(f"{place!r} is missing")
+    return text.replace(place, with_, 1)
+
+
+def page(text: str, build: dict[str, object]) -> str:
+    """index.html with its styles inside, what it needs soon announced, and the table drawn."""
+    links = [link.format(name) for link, names in PRELOADED for name in names]
+    links.append(PRELOADED[1][0].format(build["pack"]))
+    text = filled(text, "<!-- preload -->", "\n".join(links))
+    text = filled(text, "<!-- styles -->", f"<style>\n{styles()}</style>")
+    return filled(text, "<!-- shell -->", shell())
+
+
+def styles() -> str:
+    """All style sheets in their order. In the page they are there at once; it is drawn without another request."""
+    sheets = [WEB / "css" / f"{name}.css" for name in STYLES]
+    text = "".join(sheet.read_text("utf-8") for sheet in sheets if sheet.exists())
+    text = re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL)
+    return (
+        re.sub(r"\n\s*", "\n", text).replace("url(fonts/", "url(css/fonts/").replace('url("fonts/', 'url("css/fonts/')
+    )
+
+
+def shell() -> str:
+    """What stands on the page before Python does: drawn by the page's own functions, now."""
+    done = subprocess.run(
+        [sys.executable, "-m", "web.build.shell"], cwd=ROOT, capture_output=True, encoding="utf-8", check=True
+    )
+    return done.stdout.strip()
+
+
+def worker(text: str, dist: Path) -> str:
+    """sw.js with the list of all files."""
+    files = {
+        path.relative_to(dist).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest()[:16]
+        for path in sorted(dist.rglob("*"))
+        if path.is_file()
+    }
+    listed = json.dumps(files, indent=0)
+    version = hashlib.sha256((listed + text).encode()).hexdigest()[:12]
+    return filled(filled(text, "const FILES = {};", f"const FILES = {listed};"), '"VERSION"', f'"{version}"')
