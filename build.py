@@ -104,40 +104,6 @@ COMMANDS: dict[str, tuple[list[str], Callable[[Arguments], None]]] = {
     "bench": (["check", "bench", "browser", *NODE], bench),
     "clean": ([], clean),
 }
-STATIC_CHECKS, "quick tests": pytest("-m", "not slow", *arguments)})
-
-
-def test(arguments: Arguments) -> None:
-    """check, then every test"""
-    all_of({**STATIC_CHECKS, "tests": pytest(*arguments)})
-
-
-def bench(arguments: Arguments) -> None:
-    """how fast the engine and the page are, against Catanatron and a bare page"""
-    build([])
-    run("-m", "tests.bench", *arguments)
-
-
-def clean(_: Arguments) -> None:
-    """remove what the other commands made, but not .venv"""
-    for pattern in ("dist", "shots", ".*_cache", ".hypothesis", "mutants"):
-        for path in ROOT.glob(pattern):
-            shutil.rmtree(path)
-    for top in ("nyc_core", "tests", "web", "e2e"):
-        for path in list((ROOT / top).rglob("__pycache__")):
-            shutil.rmtree(path)
-
-
-NODE = [] if shutil.which("npm") and shutil.which("node") else ["node"]
-COMMANDS: dict[str, tuple[list[str], Callable[[Arguments], None]]] = {
-    "build": (["check"], build),
-    "check": (["check"], check),
-    "test": (["check", "judges"], test),
-    "bench": (["check", "bench", *NODE], bench),
-    "clean": ([], clean),
-}
-
-
 STATIC_CHECKS: dict[str, Arguments] = {
     "format": ["-m", "ruff", "format", "--check", "--quiet", "."],
     "lint": ["-m", "ruff", "check", "--quiet", "."],
