@@ -42,6 +42,7 @@ FIRST_DOLLARS = 1
 RESERVE = 2
 CARDS_A_ROUND = 3
 PAIRS = {2: 5, 3: 7, 4: 9}  # NYC-3.5
+MOST_PAIRS = 40  # in a position that somebody wrote
 TILES_A_ROUND = 2
 OPEN_ON_A_FLOOR = 4
 STATUE = (4, 3)  # its two sides

@@ -96,6 +96,15 @@ def parts_of_size(bag: int, number: int) -> tuple[int, ...]:
     return tuple(part for part in parts(bag, number) if part % FULL == number)
 
 
+class _Names(dict[int, tuple[str, ...]]):
+    def __missing__(self, bag: int) -> tuple[str, ...]:
+        self[bag] = found = tuple(CARDS[card] for card in cards_in(bag))
+        return found
+
+
+_NAMES = _Names()
+
+
 def names(bag: int) -> list[str]:
     """The cards as words, for events, positions and notation."""
-    return [CARDS[card] for card in cards_in(bag)]
+    return [*_NAMES[bag]]

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 from nyc_core.table.reading import integer, mapping, sequence, word, wrong
 
 from . import cards
-from .box import CARDS, CARDS_A_ROUND, PLANS, RESERVE, WILD
+from .box import CARDS, CARDS_A_ROUND, MOST_PAIRS, PLANS, RESERVE, WILD
 from .position import BIDDING, DRAFT, Position, clockwise, ranking
 from .setup import Box
 from .steps.rounds import pairs_to_deal
@@ -18,7 +18,6 @@ from .steps.rounds import pairs_to_deal
 Item = TypeVar("Item")
 MOST_IN_HAND = 30  # more cannot be asked for in reasonable time: the ways to choose among them grow too fast
 MOST_IN_RESERVE = 20
-MOST_PAIRS = 40
 FULL_HAND = 7  # of a person when Phase II starts
 PAIR = 2
 

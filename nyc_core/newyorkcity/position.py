@@ -126,8 +126,8 @@ def mayor(position: Position) -> int:
 
 def clockwise(position: Position, first: int) -> list[int]:
     """All seats, from the first on, clockwise (NYC-0.4)."""
-    number = len(position.seats)
-    return [(first + step) % number for step in range(number)]
+    seats = range(len(position.seats))
+    return [*seats[first:], *seats[:first]]
 
 
 def usable(position: Position, seat: int, character: int) -> bool:

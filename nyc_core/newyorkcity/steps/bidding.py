@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from nyc_core.newyorkcity import bids, cards, tom
 from nyc_core.newyorkcity.box import CARDS, PLANS, PRESS, WILD
+from nyc_core.newyorkcity.cards import FULL
 from nyc_core.newyorkcity.moves import note, pay, play_cards, take_dollars
 from nyc_core.newyorkcity.notation import BID, PASS, PLAIN_USE, SKIP, Action
-from nyc_core.newyorkcity.position import BIDDING, NOBODY, Position, clockwise, ranking, usable
+from nyc_core.newyorkcity.position import BIDDING, NOBODY, Position, Todo, clockwise, ranking, usable
 from nyc_core.table.errors import Objection, objection
 
 from .asking import decline, not_now
@@ -59,23 +61,25 @@ class Last:
 
 def schedule_bids(position: Position, _seat: int, _number: int) -> None:
     """Toms draw clockwise from the starter; then the bids in the same order, the user of 18 last."""
-    order = clockwise(position, position.starter)
-    skipped = position.bidding == PLANS  # by Toms (NYC-9.8)
-    if not skipped:
-        for seat in order:
-            if position.tom[seat]:
+    if True in position.tom:
+        for seat in clockwise(position, position.starter):
+            if position.tom[seat] and position.bidding == PLANS:
+                note(position, "skips", seat=seat, why="NYC-9.8")
+            elif position.tom[seat]:
                 tom.draw(position, seat)
-    if position.last != NOBODY:
-        order.remove(position.last)
-        order.append(position.last)
-    position.agenda.append(("evaluate", 0, 0))
-    for seat in reversed(order):
-        if not position.tom[seat]:
-            position.agenda.append(("bid", seat, 0))
-        elif skipped:
-            note(position, "skips", seat=seat, why="NYC-9.8")
-        else:
-            position.agenda.append(("tom-bid", seat, 0))
+    position.agenda += _bids_to_come(position.tom, position.starter, position.last, position.bidding == PLANS)
+
+
+@lru_cache(maxsize=512)
+def _bids_to_come(toms: tuple[bool, ...], starter: int, last: int, plans: bool) -> tuple[Todo, ...]:
+    """The steps of the bids, the first on top."""
+    seats = range(len(toms))
+    order = [*seats[starter:], *seats[:starter]]
+    if last != NOBODY:
+        order.remove(last)
+        order.append(last)
+    bidders = [seat for seat in reversed(order) if not (toms[seat] and plans)]
+    return ("evaluate", 0, 0), *(("tom-bid" if toms[seat] else "bid", seat, 0) for seat in bidders)
 
 
 class Bid:
@@ -89,7 +93,7 @@ class Bid:
             bid_options: Sequence[Action] = _with_extra(position, seat)
         else:
             hand = position.hand[seat]
-            pool, most = hand + position.reserve[seat], cards.size(hand)
+            pool, most = hand + position.reserve[seat], hand % FULL
             bid_options = bids.options(pool, most, position.bidding, position.counting, position.wilds)
         if position.dollars[seat]:
             uses = IN_A_BID.intersection(position.company[seat])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nyc_core.newyorkcity import cards
-from nyc_core.newyorkcity.box import PHASE_I_NUMBERS
+from nyc_core.newyorkcity.box import MOST_PAIRS, PHASE_I_NUMBERS
 from nyc_core.newyorkcity.moves import discard, draw_to_hand, note, pay
 from nyc_core.newyorkcity.notation import DISCARD, END, TAKE, Action
 from nyc_core.newyorkcity.position import Position, clockwise, ranking
@@ -14,6 +14,7 @@ from .phase_one import USES, take_cards
 from .uses import check_cards, check_payment
 
 # Which characters may be used, before the pair is taken on the first and on the second turn, and after that.
+TAKES = tuple(TAKE[place] for place in range(1, MOST_PAIRS + 1))
 PHASE_I = frozenset(PHASE_I_NUMBERS)
 BEFORE = {1: PHASE_I - {8}, 2: PHASE_I - {4, 8}}
 AFTER = {0: PHASE_I - {2, 4, 8}, 1: PHASE_I - {2, 4}}
@@ -38,9 +39,10 @@ class Draft:
     rule = "NYC-4.1"
 
     def options(self, position: Position, seat: int, number: int) -> list[Action]:
-        takes = [TAKE[place] for place in range(1, len(position.pairs) + 1)]
         uses = _uses(position, seat, BEFORE[number])
-        return takes + uses if takes else [*uses, END] if uses else []
+        if position.pairs:
+            return [*TAKES[: len(position.pairs)], *uses]
+        return [*uses, END] if uses else []
 
     def check(self, position: Position, seat: int, number: int, action: Action) -> Objection | None:
         if action[0] == "use":

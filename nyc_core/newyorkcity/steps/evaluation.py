@@ -7,36 +7,34 @@ from collections.abc import Callable
 from nyc_core.newyorkcity import cards
 from nyc_core.newyorkcity.box import DOLLAR, ELEVATOR, PLANS, PRESS, PRESTIGE, SKYSCRAPER, STATUE
 from nyc_core.newyorkcity.moves import advance, build, gain_points, note, take_dollars, take_skyscrapers
-from nyc_core.newyorkcity.position import NOBODY, OWNERS, Position, mayor, ranking
+from nyc_core.newyorkcity.position import NEUTRAL, NOBODY, OWNERS, Position, mayor, ranking
 
-WINNER, RUNNER_UP, OTHER = 1, 2, 0  # a bidder's place, as the steps below are told
+WON, WITH_BONUS = 1, 2  # what an action is told: its bid won; or it is in for the bonus of the prestige round
 
 
 def evaluate(position: Position, _seat: int, _number: int) -> None:
     """Who won (NYC-5.7), who starts the next bidding round (5.2), and what all that bid are to do (5.8)."""
     position.agenda.append(("bidding-end", 0, 0))
     bid, agenda = position.bid, position.agenda
-    order = [seat for seat in ranking(position) if bid[seat]]
+    order = [seat for seat in position.ahead if seat != NEUTRAL and bid[seat]]
     if not order:
         return
-    winner = max(order, key=bid.__getitem__)  # of equals the first: ties go to the one ahead
-    rest = [seat for seat in order if seat != winner]
-    runner_up = max(rest, key=bid.__getitem__) if rest else NOBODY
-    position.starter = winner
+    best = sorted(order, key=bid.__getitem__, reverse=True)  # stable: of equals the one ahead comes first
+    position.starter = winner = best[0]
     position.notes.append({"event": "won", "seat": winner, "why": "NYC-5.7"})
     if position.bidding == PRESTIGE:
-        agenda += [("bonus", runner_up, RUNNER_UP)] if rest else []
-        agenda.append(("bonus", winner, WINNER))
-    places = {winner: WINNER, runner_up: RUNNER_UP}
-    agenda += [("action", seat, places.get(seat, OTHER)) for seat in reversed(order)]
+        agenda += [("bonus", seat, place) for place, seat in enumerate(best[:2], start=1)][::-1]
+        agenda += [("action", seat, WITH_BONUS if seat in best[:2] else 0) for seat in reversed(order)]
+    else:
+        agenda += [("action", seat, WON if seat == winner else 0) for seat in reversed(order)]
 
 
-def act(position: Position, seat: int, place: int) -> None:
+def act(position: Position, seat: int, number: int) -> None:
     """A bidder does the action of the round; afterwards 22 may take cards back (NYC-7.2.7)."""
     bidding = position.bidding
-    if bidding == ELEVATOR or (22 in position.company[seat] and (bidding != PRESTIGE or place == OTHER)):
+    if (22 in position.company[seat] or bidding == ELEVATOR) and number != WITH_BONUS:
         position.agenda.append(("return", seat, 0))
-    ACTIONS[bidding](position, seat, position.bid[seat], place == WINNER)
+    ACTIONS[bidding](position, seat, position.bid[seat], number == WON)
 
 
 def _press(position: Position, seat: int, value: int, won: bool) -> None:

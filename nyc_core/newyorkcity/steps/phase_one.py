@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import lru_cache
 from itertools import combinations
 
 from nyc_core.newyorkcity import cards
@@ -56,9 +57,8 @@ class Plain:
 class Redraw:
     """1: discard any number of hand cards, draw as many."""
 
-    def options(self, position: Position, seat: int) -> list[Action]:
-        make = USE[1]
-        return [make[bag] for bag in cards.parts(position.hand[seat], cards.MOST_IN_ALL)]
+    def options(self, position: Position, seat: int) -> Sequence[Action]:
+        return _redraws(position.hand[seat])
 
     def check(self, position: Position, seat: int, action: Action) -> Objection | None:
         return check_cards(action[2], position.hand[seat], WHY, "hand")
@@ -68,6 +68,11 @@ class Redraw:
         discard(position, seat, action[2], WHY)
         if action[2]:
             draw_to_hand(position, seat, cards.size(action[2]), WHY)
+
+
+@lru_cache(maxsize=cards.REMEMBERED)
+def _redraws(hand: int) -> tuple[Action, ...]:
+    return tuple(USE[1][bag] for bag in cards.parts(hand, cards.MOST_IN_ALL))
 
 
 class TwoSingles:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Protocol
 
 from nyc_core.newyorkcity import cards
@@ -15,7 +15,7 @@ from nyc_core.table.errors import Objection, objection
 class Use(Protocol):
     """What one character does in its phase. Paying the dollar is not its business."""
 
-    def options(self, position: Position, seat: int) -> list[Action]:
+    def options(self, position: Position, seat: int) -> Sequence[Action]:
         """Every way to use it now."""
 
     def check(self, position: Position, seat: int, action: Action) -> Objection | None:
