@@ -88,6 +88,12 @@ def test_2_2_on_space_15_each_new_token_goes_below_all_others() -> None:
     assert ranking(game) == [1, 2, 0, "neutral"]
 
 
+def test_2_2_on_space_15_ahead_of_those_on_14() -> None:
+    game = press_round({"7": ["neutral"], "15": [1], "14": [2], "12": [0]}, {0: 2})
+    assert (stack(game, 15), stack(game, 14)) == ([1, 0], [2])
+    assert ranking(game) == [1, 0, 2, "neutral"]
+
+
 def test_2_2_on_space_15_below_the_neutral_token() -> None:
     game = press_round({"15": ["neutral"], "14": [0], "0": [1, 2]}, {0: 1})
     assert stack(game, 15) == ["neutral", 0]

@@ -108,6 +108,27 @@ def test_4_2_on_the_second_turn() -> None:
     assert dollars(game, 0) == 3
 
 
+def offered(game: Any) -> set[int]:
+    """The characters that may be used now."""
+    return {int(name.split()[1]) for name in options(game) if name.startswith("use")}
+
+
+def test_4_2_which_characters_when() -> None:
+    """8 needs cards just taken; 2 and 4 stand in for taking a pair, 4 only for both of them."""
+    all_eleven = {
+        "characters": [*range(1, 12)], "dollars": 20, "hand": ["wild"] * 2, "reserve": [card for card, _ in FIVE],
+    }  # fmt: skip
+    game = draft([all_eleven, {}], FIVE, [1, 0])
+    assert offered(game) == {1, 2, 3, 4, 5, 6, 7, 9, 10, 11}
+    game.act("take 1")
+    assert offered(game) == {1, 3, 5, 6, 7, 8, 9, 10, 11}
+    play(game, "end", "take 1")
+    assert asked(game) == (0, "draft")
+    assert offered(game) == {1, 2, 3, 5, 6, 7, 9, 10, 11}
+    game.act("take 1")
+    assert offered(game) == {1, 3, 5, 6, 7, 8, 9, 10, 11}
+
+
 def test_4_2_only_on_ones_own_turn() -> None:
     game = draft([{}, WITH_SIX], FIVE, [1, 0])
     assert asked(game) == (0, "draft")
