@@ -42,8 +42,7 @@ async function remembered() {
   const createPyodideModule = async (settings) => {
     const module = await createModule(settings);
     restore(memory, await difference, module.HEAPU8);
-    // The restored memory may be larger than the one of a start. What this call writes is overwritten right after.
-    if (module.HEAPU8.length < memory.length) module._malloc(memory.length - module.HEAPU8.length);
+    if (module.HEAPU8.length < memory.length) module.growMemory(memory.length);
     return module;
   };
   const py = await load({ indexURL: FOLDER, lockFileContents: LOCK, stdLibURL, _loadSnapshot: memory, createPyodideModule });
@@ -52,18 +51,16 @@ async function remembered() {
   return py;
 }
 
-// The snapshot holds some blocks as what differs from the memory with which this build of Pyodide always begins.
+// Of the constants with which the memory of this build of Pyodide always begins, the snapshot holds only what differs.
 function restore(memory, difference, beginning) {
   if (difference.length !== memory.length) throw new Error(`the snapshot has ${difference.length} bytes`);
   memory.set(difference);
   const words = new Uint32Array(memory.buffer, BUILD.memory.header);
   const first = new Uint32Array(beginning.buffer);
   let sum = 0;
-  for (const [from, to] of BUILD.memory.alike) {
-    for (let at = from; at < to; at += 1) {
-      words[at] ^= first[at];
-      sum = (Math.imul(sum, 31) + words[at]) | 0;
-    }
+  for (let at = 0; at < BUILD.memory.constants; at += 1) {
+    words[at] ^= first[at];
+    sum = (Math.imul(sum, 31) + words[at]) | 0;
   }
   if (sum !== BUILD.memory.sum) throw new Error("this browser's memory begins in another way");
 }

@@ -20,6 +20,8 @@ const options = {
   ...(job.stdlib ? { stdLibURL: path.resolve(job.stdlib) } : {}),
 };
 
+const BLOCK = 1024; // words; no constant is near the first word that is none
+
 async function main() {
   const py = await loadPyodide({ ...options, ...(job.snapshot ? { _makeSnapshot: true } : {}) });
   for (const [place, target] of Object.entries(job.mounts ?? {})) py.mountNodeFS(place, path.resolve(target));
@@ -31,7 +33,10 @@ async function main() {
 async function takeSnapshot(py) {
   for (const place of Object.keys(job.mounts ?? {})) py.FS.unmount(place);
   zeroFreeMemory(py);
-  return JSON.stringify(await difference(py.makeMemorySnapshot()));
+  const snapshot = py.makeMemorySnapshot();
+  const facts = difference(snapshot, await beginning({}), await beginning({ LANG: "xx_YY.UTF-8", OTHER: "environment" }));
+  fs.writeFileSync(job.snapshot, snapshot);
+  return JSON.stringify(facts);
 }
 
 // Freed memory still holds what was there. Zeros compress better, and leftovers would differ from build to build.
@@ -52,29 +57,19 @@ function zeroFreeMemory(py) {
   for (const block of blocks) module._free(block);
 }
 
-// Much of the memory that is not zero comes with pyodide.asm.wasm anyway. Of blocks that every start begins with alike only
-// what differs from that beginning is kept; boot.mjs puts it together again and compares the sum.
-const BLOCK = 4096;
-
-async function difference(snapshot) {
+// Much of the memory that is not zero is constants that come with pyodide.asm.wasm anyway, at its beginning. There only what
+// differs from them is kept; boot.mjs puts it together again and compares the sum. They end where two starts first differ.
+function difference(snapshot, first, second) {
   const header = new DataView(snapshot.buffer, snapshot.byteOffset).getUint32(4, true);
   const memory = new Uint32Array(snapshot.buffer, snapshot.byteOffset + header);
-  const [first, second] = [await beginning({}), await beginning({ LANG: "xx_YY.UTF-8", OTHER: "environment" })];
-  const alike = [];
+  const unlike = first.findIndex((word, at) => word !== second[at]);
+  const constants = unlike - (unlike % BLOCK);
   let sum = 0;
-  for (let from = 0; from < Math.min(memory.length, first.length); from += BLOCK) {
-    const to = Math.min(from + BLOCK, memory.length, first.length);
-    const block = first.subarray(from, to);
-    if (!block.some(Boolean) || block.some((word, at) => word !== second[from + at])) continue;
-    for (let at = from; at < to; at += 1) {
-      sum = (Math.imul(sum, 31) + memory[at]) | 0;
-      memory[at] ^= first[at];
-    }
-    if (alike.at(-1)?.[1] === from) alike.at(-1)[1] = to;
-    else alike.push([from, to]);
+  for (let at = 0; at < constants; at += 1) {
+    sum = (Math.imul(sum, 31) + memory[at]) | 0;
+    memory[at] ^= first[at];
   }
-  fs.writeFileSync(job.snapshot, snapshot);
-  return { size: snapshot.length, header, alike, sum };
+  return { size: snapshot.length, header, constants, sum };
 }
 
 // The memory of a start before anything has run in it.
