@@ -5,6 +5,7 @@ from __future__ import annotations
 import heapq
 import itertools
 from collections.abc import Callable, Iterator, Mapping
+from functools import lru_cache
 from html.parser import HTMLParser
 
 from tests.app.memory import FakeStorage
@@ -14,6 +15,12 @@ from web.app.page import Storage
 Control = dict[str, str]
 SIGNS = ("act", "also", "ask", "do", "pick", "unpick", "mode", "tile", "tab", "panel", "info", "rule", "at")
 VOID = {"input", "br", "hr", "img", "use", "path", "rect", "circle", "ellipse", "line"}
+
+
+def in_dataset(attribute: str) -> str:
+    """What a browser calls `data-seq-at`: seqAt."""
+    first, *more = attribute.removeprefix("data-").split("-")
+    return first + "".join(word.capitalize() for word in more)
 
 
 class Reader(HTMLParser):
@@ -26,7 +33,7 @@ class Reader(HTMLParser):
         self.words: list[str] = []
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        data = {name.removeprefix("data-"): value or "" for name, value in attrs if name.startswith("data-")}
+        data = {in_dataset(name): value or "" for name, value in attrs if name.startswith("data-")}
         if any(sign in data for sign in SIGNS):
             self.controls.append(data)
         if tag not in VOID:
@@ -45,6 +52,7 @@ class Reader(HTMLParser):
         self.words.append(data)
 
 
+@lru_cache(maxsize=4096)
 def read(markup: str) -> Reader:
     """The markup, read; it has to be whole."""
     reader = Reader()

@@ -14,6 +14,13 @@ class FakeStorage:
         self.fault: Callable[[str, str], bool] = lambda call, key: False
         self.calls = 0
 
+    @classmethod
+    def of(cls, data: dict[str, str]) -> FakeStorage:
+        """One that holds a copy of that."""
+        storage = cls()
+        storage.data = dict(data)
+        return storage
+
     def fail_at(self, call: int, lasting: bool = False) -> None:
         """The so-manieth call from now on fails, or that and all that follow."""
         first = self.calls + call

@@ -7,6 +7,7 @@ one can be made.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable, Mapping
 
 from nyc_core import Game, IllegalAction, Refusal
@@ -41,7 +42,7 @@ class App:
         self.tab = ""  # on a phone, the part of the table that is shown; "" for where the decision is
         self.draft: Draft | None = None  # the form of a new game
         self.search = ""  # in the rules
-        self.guide = 0  # the page of the first-visit guide, 0 for none
+        self.guide: int | None = None  # the page of the guide that is shown
         self.editing = ""  # the game in the list that is renamed
         self.link = ""  # the link that is shown, to be copied by hand
         self.typed: dict[str, str] = {}  # fields that are read when a button is tapped
@@ -57,7 +58,7 @@ class App:
         """Put a game on the table, at once."""
         route = self.page.route()
         self.keeper.begin(route)
-        self.guide = 1 if self.keeper.settings.guide == "new" else 0
+        self.guide = 0 if self.keeper.settings.guide == "new" else None
         self._seat_session()
         if not self._open_panel(route):
             self.page.go(self.home, replace=True)
@@ -125,7 +126,9 @@ class App:
             self.paint()
             return
         self.info = self.tab = ""
-        self.guide = 0
+        if self.guide is not None:
+            self.guide = None
+            self.keeper.choose(guide="seen")
         self.keeper.save()
         self.go_on()
 
@@ -150,7 +153,7 @@ class App:
 
     def refuse(self, refusal: Refusal) -> None:
         """Say why not, in the app's own words where the engine gave none."""
-        said = refusal.text or texts.say(f"notice.{refusal.code}")
+        said = refusal.text or texts.say(f"refusal.{refusal.code}")
         self.session.refusal = Refusal(refusal.code, refusal.rule, said)
         self.page.announce(said)
 
@@ -244,23 +247,27 @@ class App:
         if panel == "new":
             self.draft = Draft(self.keeper.settings.table)
         if panel == "guide":
-            self.panel, self.guide = "", 1
+            self.guide = 0
+        if panel == "rules":
+            self.search = ""
 
     def close(self) -> None:
-        """Back to the table."""
+        """Back to the table; from something told about a thing, to where one was."""
+        if self.info:
+            self.info = ""
+            self.session.refusal = None
+            return
         if self.panel:
+            self.guide = None if self.panel == "guide" else self.guide
             self.panel = ""
             self.page.go(self.home)
             self.page.focus("#r-bar [data-panel=menu]")
-        self.info = ""
         self.go_on()
 
     def leave(self) -> None:
         """Escape: the topmost thing goes."""
         it = self.session
-        if self.info:
-            self.info = ""
-        elif self.panel:
+        if self.info or self.panel:
             self.close()
         elif it.past is not None:
             self.look_at(None)
@@ -276,6 +283,13 @@ class App:
         self.session.look_at(index)
         if index is None:
             self.go_on()
+
+    def moment(self) -> tuple[int, int]:
+        """The moment that is shown, counted in lines of the log, and the last one."""
+        it = self.session
+        moments = it.timeline.moments(it.eyes)
+        last = len(moments) - 1
+        return (last if it.past is None else max(0, bisect_right(moments, it.past) - 1)), last
 
     def look_along(self, lines: int) -> None:
         if self.session.past is not None:

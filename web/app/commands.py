@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from nyc_core import IllegalAction
+from nyc_core import IllegalAction, Refusal
 
 from .keeper import DEFAULT_TABLE
+from .panels import GUIDE_PAGES, shown
 from .settings import CHOICES
+from .texts import say
 
 if TYPE_CHECKING:
     from .app import App
-
-GUIDE_PAGES = 3
 
 
 def run(app: App, data: Mapping[str, str]) -> None:
@@ -32,7 +31,7 @@ def fill(app: App, name: str, value: str) -> None:
         app.keeper.choose(**{name: value})
     elif kind in ("seat", "seed") and app.draft:
         app.draft.fill(name, value)
-    elif name == "search":
+    elif name == "rules.query":
         app.search = value[:60]
     elif name == "scrub":
         show_moment(app, value)
@@ -48,14 +47,6 @@ def show_moment(app: App, moment: str) -> None:
     if app.panel == "log":
         app.panel = ""
         app.page.go(app.home)
-
-
-def moment_of(app: App) -> tuple[int, int]:
-    """The moment that is shown, and the last one."""
-    moments = app.session.timeline.moments(app.session.eyes)
-    past = app.session.past
-    last = len(moments) - 1
-    return (last if past is None else max(0, bisect_right(moments, past) - 1)), last
 
 
 # Going back
@@ -83,7 +74,7 @@ def _undo_to(app: App, moment: str) -> None:
         if it.undo_to(it.timeline.ply_at(moments[int(moment)])):
             app.changed()
         else:
-            app.keeper.say("undo_barred")
+            app.refuse(Refusal("undo_barred", "", ""))
 
 
 def _practice(app: App, _: str) -> None:
@@ -157,26 +148,26 @@ def _open(app: App, game: str) -> None:
 
 def _rename(app: App, game: str) -> None:
     app.editing = game
-    app.page.focus("[data-field=name]")
 
 
-def _rename_done(app: App, game: str) -> None:
-    app.keeper.rename(game, app.typed.pop("name", ""))
+def _renamed(app: App, game: str) -> None:
+    name = app.typed.pop(f"name.{game}", None)
+    if name is not None:
+        app.keeper.rename(game, name)
     app.editing = ""
 
 
 def _delete(app: App, game: str) -> None:
-    """The game on the table is deleted too, and another one takes its place."""
-    app.keeper.delete(game)
+    """The game on the table can be deleted too; when it is played on it is saved again."""
+    entry = next((entry for entry in app.keeper.entries() if entry.id == game), None)
+    if entry:
+        app.keeper.delete(game, shown(entry)["name"])
 
 
 def _copy(app: App, game: str) -> None:
-    from .texts import say
-
     entry = next((entry for entry in app.keeper.entries() if entry.id == game), None)
     if entry:
-        name = entry.name or ", ".join(entry.seats)
-        app.keeper.copy(game, say("games.copy.name", name=name))
+        app.keeper.copy(game, say("games.copy.name", name=shown(entry)["name"]))
 
 
 def _export(app: App, game: str) -> None:
@@ -184,19 +175,18 @@ def _export(app: App, game: str) -> None:
 
 
 def _link(app: App, game: str) -> None:
+    if app.panel == "menu":
+        app.close()  # so that the notice is seen
     app.link = app.keeper.link(game or app.session.id) or ""
     if app.link:
         app.page.copy(app.link, lambda done: _copied(app, done))
 
 
 def _copied(app: App, done: bool) -> None:
+    if done:
+        app.link = ""
     app.keeper.say("copied" if done else "not_copied")
     app.paint()
-
-
-def _import_text(app: App, _: str) -> None:
-    if app.keeper.open_text(app.typed.pop("import", "")):
-        app.show_session()
 
 
 def _theirs(app: App, _: str) -> None:
@@ -209,28 +199,26 @@ def _mine(app: App, _: str) -> None:
     app.page.go(app.home, replace=True)
 
 
-def _restore(app: App, _: str) -> None:
-    app.keeper.restore()
-    app.keeper.notice = ""
-
-
 # The guide, notices
 
 
-def _guide(app: App, way: str) -> None:
-    app.guide += {"next": 1, "back": -1}.get(way, GUIDE_PAGES)
-    if not 0 < app.guide <= GUIDE_PAGES:
-        app.guide = 0
-        app.keeper.choose(guide="seen")
+def _guide(app: App, page: str) -> None:
+    """A page of the guide: on the card of the first visit, or as a sheet."""
+    number = int(page) if page.isdigit() else 0
+    if app.guide is None or app.panel not in ("", "guide"):
+        app.open("guide")
+    app.guide = min(number, GUIDE_PAGES - 1)
+
+
+def _guide_end(app: App, _: str) -> None:
+    app.guide = None
+    app.keeper.choose(guide="seen")
+    if app.panel == "guide":
+        app.close()
 
 
 def _dismiss(app: App, _: str) -> None:
-    app.keeper.notice = app.keeper.detail = ""
-
-
-def _close_info(app: App, _: str) -> None:
-    app.info = ""
-    app.session.refusal = None
+    app.keeper.notice = app.keeper.detail = app.link = ""
 
 
 def _fill(app: App, text: str) -> None:
@@ -251,17 +239,16 @@ COMMANDS: dict[str, Callable[[App, str], None]] = {
     "practice": _practice,
     "show-next": lambda app, _: app.teller.next(),
     "show-skip": _skip,
-    "live": lambda app, _: app.look_at(None),
     "ready": _ready,
     "replay": _replay,
     # Sheets
-    **{panel: _to(panel) for panel in ("home", "new", "games", "guide", "rules", "settings", "score", "log", "menu")},
+    **{panel: _to(panel) for panel in ("home", "new", "games", "rules", "settings", "score", "log", "menu")},
     "close": lambda app, _: app.close(),
-    "close-info": _close_info,
     "dismiss": _dismiss,
     "set": _fill,
     "fill": _fill,
-    "guide-page": _guide,
+    "guide": _guide,
+    "guide-end": _guide_end,
     # Games
     "quick": _quick,
     "begin": _begin,
@@ -269,19 +256,15 @@ COMMANDS: dict[str, Callable[[App, str], None]] = {
     "add-seat": _seat_add,
     "remove-seat": _seat_remove,
     "open": _open,
-    "share": _link,
+    "rename": _rename,
+    "renamed": _renamed,
+    "delete": _delete,
+    "undelete": lambda app, _: app.keeper.restore(),
+    "copy": _copy,
     "export": _export,
+    "export-raw": lambda app, game: app.keeper.export(game, raw=True),
+    "share": _link,
     "import": lambda app, _: app.page.choose_file(),
-    "import-text": _import_text,
-    "game-open": _open,
-    "game-rename": _rename,
-    "game-rename-done": _rename_done,
-    "game-delete": _delete,
-    "game-restore": _restore,
-    "game-copy": _copy,
-    "game-export": _export,
-    "game-raw": lambda app, game: app.keeper.export(game, raw=True),
-    "game-link": _link,
     "theirs": _theirs,
     "mine": _mine,
 }

@@ -30,7 +30,8 @@ class Keeper:
         self.notice = ""  # the code of what is to be said once
         self.detail = ""  # what goes with the notice
         self.session = Session(new_game("newyorkcity", list(DEFAULT_TABLE)))
-        self.deleted: dict[str, str] = {}
+        self.deleted: dict[str, str] = {}  # what brings the game deleted last back
+        self.deleted_name = ""
 
     def _try(self, work: Callable[[], Result]) -> Result | None:
         """The result; None, and a notice, when the memory did not do it."""
@@ -151,11 +152,10 @@ class Keeper:
         if game == self.session.id:
             self.session.name = name.strip()[:60]
 
-    def delete(self, game: str) -> None:
+    def delete(self, game: str, name: str) -> None:
         texts = self._try(lambda: self.store.delete(game))
         if texts is not None:
-            self.deleted = texts
-            self.say("deleted")
+            self.deleted, self.deleted_name = texts, name
 
     def restore(self) -> None:
         self._try(lambda: self.store.restore(self.deleted))

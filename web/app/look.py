@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from typing import TYPE_CHECKING
 
-from . import commands, panels
+from . import panels
 from .draw import bar, log, table
 from .draw.html import el, text
 from .draw.scene import Scene
 from .fold import Json
-from .timeline import Line
+from .timeline import Line, Step
 
 if TYPE_CHECKING:
     from .app import App
@@ -55,24 +56,30 @@ class Look:
             ui["thinking"] = it.bot
         if app.panel == "score" or app.info.startswith("borough"):
             ui["scores"] = it.game.scores()
-        return app.desk.scene(ui, app.teller.step)
+        return app.desk.scene(ui, self._step())
+
+    def _step(self) -> Step | None:
+        """What is told; the last step stays in sight while the person can play already."""
+        return self._app.teller.step if self._app.session.telling else None
 
     def _tab(self) -> str:
-        step = self._app.teller.step
+        step = self._step()
         return PLACES.get(step.event["event"], "board") if step else self._app.tab
 
     def entries(self, lines: list[Line]) -> list[Json]:
-        """Lines of the log, as the drawings read them."""
+        """Lines of the log, as the drawings read them; `seq` counts the moments that one can look at."""
+        it = self._app.session
+        moments = it.timeline.moments(it.eyes)
         return [
             {
-                "seq": number,
+                "seq": max(0, bisect_right(moments, line.at) - 1),
                 "seat": line.seat,
                 "text": line.text,
                 "rule": line.why,
                 "round": line.round,
                 "step": line.step,
             }
-            for number, line in enumerate(lines, 1)
+            for line in lines
         ]
 
     # Regions
@@ -80,11 +87,11 @@ class Look:
     def _draw(self, scene: Scene) -> dict[str, str]:
         regions = table.regions(scene)
         if self._app.session.past is not None:
-            regions["prompt"] = log.scrubber(scene, *commands.moment_of(self._app))
+            regions["prompt"] = log.scrubber(scene, *self._app.moment())
         elif self._app.session.telling and self._app.session.hand_over_to is None:
             regions["prompt"] = el("div", text("p", scene.words("step.label"), class_="sentence"), class_="say")
         regions["ticker"] = self._ticker(scene)
-        regions["guide"] = panels.guide(self._app)
+        regions["guide"] = panels.guide(self._app, scene)
         regions["toast"] = panels.notices(self._app)
         regions["sheet"] = panels.sheet(self._app, scene)
         return regions
