@@ -1,0 +1,526 @@
+"""The app behind its page: the first moment, routes, sheets, going back, telling, saves, other tabs, bad luck."""
+
+# mypy: no-warn-unreachable
+# (an app's state changes from line to line, which mypy does not expect)
+
+from __future__ import annotations
+
+import pytest
+
+from nyc_core import game_from_position, load_game, new_game
+from tests.app.fakepage import FakePage, opened
+from tests.app.memory import FakeStorage
+from tests.app.player import Player
+from web.app import sharing, slots
+from web.app.app import App
+from web.app.session import Session
+
+
+def sit(app: App, **position: object) -> None:
+    """Put a made-up position on the table."""
+    seats = position.pop("seats", [{"kind": "human", "name": "Ann"}, {"kind": "tom", "level": "A2"}])
+    game = game_from_position({"game": "newyorkcity", "seats": seats, **position}, 5)
+    app.keeper.new(game)
+    app.show_session()
+
+
+BID: dict[str, object] = {
+    "phase": "bidding",
+    "bidding": "press",
+    "starter": 0,
+    "press": {"3": [0], "2": [1], "0": ["neutral"]},
+    "players": [{"dollars": 3, "hand": ["press", "dollar", "wild"], "reserve": ["press"], "characters": [16, 14]}, {}],
+}
+
+
+# The first moment
+
+
+def test_the_first_visit_has_a_game_on_the_table_at_once() -> None:
+    app, page = opened()
+    assert page.shows == 1
+    assert page.root["ready"] == "true"
+    assert page.root["decision"] == "start"
+    assert page.root["seat"] == "0"
+    assert page.root["seq"] == "0"
+    assert [seat["kind"] for seat in app.session.seats] == ["human", "tom"]
+    assert page.has(act="start 1")
+    assert page.route() == f"play/{app.session.id}"
+    assert "guide" in page.regions["guide"]
+
+
+def test_the_guide_does_not_stand_in_the_way_and_goes_with_the_first_action() -> None:
+    app, page = opened()
+    app.tap(page.find(do="guide", arg="1"))
+    assert page.has(act="start 1")
+    app.tap(page.find(act="start 1"))
+    assert page.regions["guide"] == ""
+    app, page = opened(page.memory)
+    assert page.regions["guide"] == ""
+    app.tap(page.find(panel="menu"))
+    app.tap(page.find(do="guide"))
+    assert app.panel == "guide"
+    app.tap(page.find(do="guide", arg="1"))
+    app.tap(page.find(do="guide", arg="0"))
+    app.tap(page.find(do="guide-end"))
+    assert app.panel == ""
+
+
+def test_a_reload_shows_the_same_table_even_before_the_first_action() -> None:
+    app, page = opened()
+    before = app.session.game.position()
+    again, page = opened(page.memory, seed=99)
+    assert again.session.game.position() == before
+    assert page.root["seq"] == "0"
+
+
+def test_games_that_nobody_touched_do_not_fill_the_list() -> None:
+    app, page = opened()
+    for _ in range(3):
+        app.tap(page.find(panel="menu"))
+        app.tap(page.find(do="new"))
+        app.tap(page.find(do="begin"))
+    assert len(app.keeper.entries()) == 1
+
+
+# Playing
+
+
+def test_a_bid_is_put_together_from_hand_and_reserve() -> None:
+    app, page = opened()
+    sit(app, **BID)
+    assert page.root["decision"] == "bid"
+    app.tap(page.find(pick="hand:press"))
+    assert app.desk.scene({}).ui["bid"] == {"value": 1, "leads": True, "note": ""}
+    app.tap(page.find(pick="hand:wild"))
+    app.tap(page.find(pick="reserve:press"))
+    assert app.desk.scene({}).ui["bid"]["value"] == 3
+    app.tap(page.find(unpick="hand:wild"))
+    assert page.has(act="bid press press")
+    app.tap(page.find(act="bid press press"))
+    assert app.session.game.actions == [(0, "bid press press")]
+
+
+def test_a_bid_that_is_none_says_why() -> None:
+    app, page = opened()
+    sit(app, **BID)
+    app.tap(page.find(pick="hand:dollar"))
+    bid = app.desk.scene({}).ui["bid"]
+    assert bid["value"] == 0
+    assert bid["note"]
+    app.tap(page.find(ask="bid dollar"))
+    refusal = app.session.refusal
+    assert refusal is not None
+    assert refusal.rule in ("NYC-5.4", "NYC-5.5")
+    assert refusal.text in page.text("prompt")
+    assert page.said[-1] == refusal.text
+    app.tap({"rule": refusal.rule})
+    assert app.panel == "rules"
+    assert page.route() == f"rules/{refusal.rule}"
+
+
+def test_an_action_that_is_not_legal_is_refused_and_nothing_happens() -> None:
+    app, page = opened()
+    sit(app, **BID)
+    before = dict(page.memory.data)
+    app.tap({"act": "bid elevator"})
+    assert app.session.refusal is not None
+    app.tap({"act": "<rubbish>"})
+    assert app.session.refusal.code == "notation"
+    assert app.session.game.actions == []
+    assert page.memory.data == before
+
+
+def test_unknown_controls_and_fields_are_harmless() -> None:
+    app, page = opened()
+    for data in ({}, {"do": "what"}, {"do": ""}, {"x": "y"}, {"at": "x"}, {"at": "99999"}, {"do": "remove-seat"}):
+        app.tap(data)
+    for name in ("", "seat.9.kind", "seat.x", "seed", "theme", "scrub", "speed"):
+        app.field(name, "rubbish")
+    app.key("F13")
+    app.hold({})
+    app.routed("???")
+    assert page.root["ready"] == "true"
+    assert app.keeper.settings.theme == "auto"
+
+
+def test_every_action_is_saved_before_the_next_can_be_made() -> None:
+    app, page = opened()
+    player = Player(app, page)
+    for _ in range(12):
+        player.get_ready()
+        player.perform(player.choose())
+        again, _ = opened(FakeStorage.of(page.memory.data))
+        assert again.session.game.actions == app.session.game.actions
+
+
+# Going back
+
+
+def test_undo_restart_and_the_save_follow() -> None:
+    app, page = opened()
+    sit(app, **BID)
+    start = app.session.game.position()
+    app.tap(page.find(act="use 16"))
+    app.tap(page.find(mode="use 14"))
+    app.tap(page.find(act="use 14 1"))
+    assert page.root["seq"] == "2"
+    app.tap(page.find(panel="menu"))
+    app.tap(page.find(do="restart"))
+    assert app.session.game.position() == start
+    assert page.root["seq"] == "0"
+    again, _ = opened(page.memory)
+    assert again.session.game.position() == start
+
+
+def test_undo_that_cannot_be_is_explained() -> None:
+    app, page = opened()
+    app.tap({"do": "undo"})
+    assert app.session.refusal is not None
+    assert app.session.refusal.code == "undo_nothing"
+    assert app.session.refusal.text in page.text("prompt")
+
+
+def test_practice_takes_back_what_was_revealed() -> None:
+    app, page = opened()
+    app.tap(page.find(act="start 1"))
+    page.pass_time()
+    app.tap(page.find(panel="menu"))
+    app.tap(page.find(do="practice"))
+    app.tap(page.find(do="close"))
+    app.tap(page.find(do="undo"))
+    assert app.session.game.actions == []
+    again, _ = opened(page.memory)
+    assert again.session.practice
+
+
+# Telling
+
+
+def test_what_toms_do_is_told_step_by_step() -> None:
+    app, page = opened(calm=False)
+    app.tap(page.find(act="start 1"))
+    assert "ready" not in page.root
+    assert not page.has(act="take 1")
+    said = len(page.said)
+    for _ in range(60):
+        if "ready" in page.root:
+            break
+        page.pass_time(300)
+    assert page.root["ready"] == "true"
+    assert len(page.said) > said
+    assert page.has(act="take 1")
+
+
+def test_a_tap_skips_what_is_told() -> None:
+    app, page = opened(calm=False)
+    app.tap(page.find(act="start 1"))
+    app.tap(page.find(do="show-next"))
+    assert "ready" not in page.root
+    app.tap(page.find(do="show-skip"))
+    assert page.root["ready"] == "true"
+    app.tap(page.find(act="take 1"))
+    app.tap(page.find(act="take 1"))
+    assert "ready" not in page.root  # Tom takes his cards, and draws
+    app.tap({"act": "pass"})  # too early: it skips
+    assert len(app.session.game.actions) == 3
+    assert page.root["ready"] == "true"
+
+
+def test_settings_of_the_pace_are_obeyed_and_kept() -> None:
+    app, page = opened(calm=False)
+    app.tap(page.find(panel="menu"))
+    app.tap(page.find(do="settings"))
+    app.tap(page.find(arg="speed=off"))
+    app.tap(page.find(arg="theme=dark"))
+    assert page.attributes["html"]["data-theme"] == "dark"
+    app.tap(page.find(do="close"))
+    app.tap(page.find(act="start 1"))
+    assert page.root["ready"] == "true"
+    again, page = opened(page.memory, calm=False)
+    assert again.keeper.settings.speed == "off"
+    assert page.attributes["html"]["data-theme"] == "dark"
+
+
+# The past
+
+
+def test_the_log_shows_old_tables_and_undoes_to_them() -> None:
+    app, page = opened()
+    sit(app, **BID)
+    app.tap(page.find(act="use 16"))
+    app.tap(page.find(mode="use 14"))
+    app.tap(page.find(act="use 14 1"))
+    app.tap(page.find(panel="log"))
+    lines = [control for control in page.controls() if "at" in control]
+    assert len(lines) >= 2
+    app.tap(lines[-2])
+    assert app.session.past is not None
+    assert "ready" not in page.root
+    assert not any("act" in control for control in page.controls())
+    app.key("ArrowLeft")
+    app.key("ArrowRight")
+    app.field("scrub", "1")
+    assert app.moment()[0] == 1
+    app.tap(page.find(at="now"))
+    assert page.root["ready"] == "true"
+    app.field("scrub", "1")
+    app.tap(page.find(do="undo-to"))
+    assert page.root["ready"] == "true"
+    assert app.session.game.actions == [(0, "use 16")]
+
+
+def test_undo_to_a_moment_behind_a_reveal_is_explained() -> None:
+    app, page = opened()
+    app.tap(page.find(act="start 1"))
+    page.pass_time()
+    app.field("scrub", "0")
+    app.tap(page.find(do="undo-to"))
+    assert app.session.refusal is not None
+    assert len(app.session.game.actions) == 1
+
+
+# Hand-over
+
+
+def two_persons(page: FakePage, app: App) -> None:
+    app.keeper.new(new_game("newyorkcity", ["human:Ann", "human:Bob"], 3))
+    app.show_session()
+
+
+def test_between_persons_no_hand_is_on_the_page() -> None:
+    app, page = opened()
+    two_persons(page, app)
+    assert "ready" not in page.root
+    assert page.regions["hand"] == ""
+    app.tap(page.find(do="ready"))
+    assert page.root["ready"] == "true"
+    assert page.regions["hand"] != ""
+    app.tap(page.find(act="start 1"))
+    assert page.regions["hand"] == ""
+    assert page.has(do="ready")
+    assert not page.has(act="start 1")
+    app.tap({"act": "start 1"})  # nobody has taken the device
+    assert len(app.session.game.actions) == 1
+
+
+def test_a_reload_between_two_persons_asks_for_the_hand_over_again() -> None:
+    app, page = opened()
+    two_persons(page, app)
+    app.tap(page.find(do="ready"))
+    _, page = opened(page.memory)
+    assert page.has(do="ready")
+    assert page.regions["hand"] == ""
+
+
+def test_with_open_hands_there_is_no_hand_over() -> None:
+    app, page = opened()
+    app.keeper.choose(hand_over="off")
+    two_persons(page, app)
+    seat = page.root["seat"]
+    app.tap(page.find(act="start 1"))
+    assert page.root["ready"] == "true"
+    assert page.root["seat"] != seat
+
+
+# Games
+
+
+def test_the_list_of_games_through_the_page() -> None:
+    app, page = opened()
+    app.tap(page.find(act="start 1"))
+    first = app.session.id
+    app.tap(page.find(panel="menu"))
+    app.tap(page.find(do="new"))
+    app.tap(page.find(do="begin"))
+    assert app.session.id != first
+    app.tap(page.find(act="start 1"))
+    page.pass_time()
+    app.open("games")
+    app.paint()
+    app.tap(page.find(do="rename", arg=first))
+    app.field(f"name.{first}", "<img onerror=x>")
+    app.tap(page.find(do="renamed", arg=first))
+    assert "<img" not in page.regions["sheet"]
+    assert "&lt;img onerror" in page.regions["sheet"]
+    app.tap(page.find(do="copy", arg=first))
+    assert len(app.keeper.entries()) == 3
+    app.tap(page.find(do="export", arg=first))
+    assert load_game(page.downloads[-1][1]).actions == [(0, "start 1")]
+    app.tap(page.find(do="delete", arg=first))
+    assert len(app.keeper.entries()) == 2
+    app.tap(page.find(do="undelete"))
+    assert len(app.keeper.entries()) == 3
+    app.tap(page.find(do="open", arg=first))
+    assert app.session.id == first
+    assert app.panel == ""
+    assert page.route() == f"play/{first}"
+
+
+def test_import_of_a_file_and_of_rubbish() -> None:
+    app, page = opened()
+    app.tap(page.find(panel="menu"))
+    app.tap(page.find(do="games"))
+    app.tap(page.find(do="import"))
+    assert page.file_asked == 1
+    mine = app.session.id
+    for rubbish in ("", "rubbish", "{}", "[" * 100_000, '{"format":99}', "\x00", "0" * 2_000_000):
+        app.file_chosen("x.json", rubbish)
+        assert app.session.id == mine
+        assert page.regions["toast"]
+    game = new_game("newyorkcity", ["human:<b>Ann</b>", "tom:C2"], 4)
+    game.act("start 1")
+    app.file_chosen("Sunday.json", game.save())
+    assert app.session.game == game
+    assert app.session.name == "Sunday"
+    assert "<b>Ann" not in "".join(page.regions.values())
+
+
+def test_a_shared_link_opens_as_one_more_game() -> None:
+    app, page = opened()
+    app.tap(page.find(act="start 1"))
+    app.tap(page.find(panel="menu"))
+    app.tap(page.find(do="share"))
+    link = page.clipboard[-1]
+    other, elsewhere = opened(route=link.split("#")[1])
+    assert other.session.game == app.session.game
+    assert elsewhere.route() == f"play/{other.session.id}"
+    page.clipboard_works = False
+    app.tap(page.find(panel="menu"))
+    app.tap(page.find(do="share"))
+    assert sharing.ROUTE in page.regions["toast"]
+
+
+@pytest.mark.parametrize("route", ["share/", "share/rubbish", "play/none", "rules/NYC-99", "x", "play/", "%%%", "é"])
+def test_a_route_that_leads_nowhere_still_has_a_table(route: str) -> None:
+    app, page = opened(route=route)
+    assert page.root["ready"] == "true"
+    app.routed(route)
+    assert page.root["ready"] == "true"
+
+
+def test_the_back_button_closes_a_sheet() -> None:
+    app, page = opened()
+    app.tap(page.find(panel="menu"))
+    app.tap(page.find(do="settings"))
+    assert page.history[-2:] == ["menu", "settings"]
+    app.routed("menu")
+    assert app.panel == "menu"
+    app.routed(f"play/{app.session.id}")
+    assert app.panel == ""
+    assert page.root["ready"] == "true"
+
+
+# Bad luck with the memory
+
+
+def test_a_full_memory_is_said_and_the_game_goes_on() -> None:
+    app, page = opened()
+    page.memory.limit = 10
+    app.tap(page.find(act="start 1"))
+    page.pass_time()
+    assert app.keeper.trouble == "full"
+    assert page.has(do="export")
+    app.tap(page.find(act="take 1"))
+    assert len(app.session.game.actions) == 2
+    page.memory.limit = 5_000_000
+    page.pass_time()
+    app.tap(page.find(act="take 1"))
+    assert app.keeper.trouble == ""
+    again, _ = opened(page.memory)
+    assert again.session.game.actions == app.session.game.actions
+
+
+def test_a_forbidden_memory_is_said_and_the_game_goes_on() -> None:
+    memory = FakeStorage()
+    memory.fault = lambda call, key: True
+    app, page = opened(memory)
+    assert page.root["ready"] == "true"
+    assert app.keeper.trouble == "forbidden"
+    Player(app, page).play(to_the_end=False, actions=5)
+    assert len(app.session.game.actions) == 5
+    app.tap(page.find(do="export"))
+    assert load_game(page.downloads[-1][1]) == app.session.game
+
+
+def test_no_single_fault_of_the_memory_stops_the_app() -> None:
+    for lasting in (False, True):
+        for failing in range(1, 40):
+            memory = FakeStorage()
+            memory.fail_at(failing, lasting)
+            app, page = opened(memory)
+            Player(app, page).play(to_the_end=False, actions=3)
+            app.tap({"panel": "menu"})
+            app.tap({"do": "games"})
+            app.tap({"do": "delete", "arg": app.session.id})
+            app.tap({"do": "undelete"})
+            assert len(app.session.game.actions) == 3
+
+
+def test_two_tabs_notice_each_other_and_overwrite_nothing() -> None:
+    one, first = opened()
+    one.tap(first.find(act="start 1"))
+    first.pass_time()
+    two, second = opened(first.memory, route=first.route(), seed=500)
+    two.tap(second.find(act="take 2"))
+    one.storage_changed(slots.slot_key(one.session.id, "a"))
+    assert one.keeper.trouble == "elsewhere"
+    kept = dict(first.memory.data)
+    one.tap(first.find(act="take 1"))
+    first.pass_time()
+    assert first.memory.data == kept
+    assert len(one.session.game.actions) == 2
+    one.tap(first.find(do="mine"))
+    assert one.keeper.trouble == ""
+    assert one.session.id != two.session.id
+    two.tap(second.find(act="take 1"))
+    assert two.keeper.trouble == ""
+
+
+def test_a_tab_takes_what_the_other_one_played() -> None:
+    one, first = opened()
+    one.tap(first.find(act="start 1"))
+    first.pass_time()
+    two, second = opened(first.memory, route=first.route(), seed=500)
+    two.tap(second.find(act="take 2"))
+    one.tap(first.find(act="take 1"))
+    first.pass_time()
+    one.tap(first.find(do="theirs"))
+    assert one.session.game == two.session.game
+    assert one.keeper.trouble == ""
+
+
+def test_broken_saves_are_listed_kept_and_given_out() -> None:
+    memory = FakeStorage()
+    memory.data[slots.slot_key("bad", "a")] = "rubbish"
+    memory.data["nyc/last"] = "bad"
+    memory.data["nyc/settings"] = "{"
+    app, page = opened(memory)
+    assert page.root["ready"] == "true"
+    app.open("games")
+    app.paint()
+    app.tap(page.find(do="export-raw", arg="bad"))
+    assert page.downloads[-1][1] == "rubbish"
+    app.tap({"do": "open", "arg": "bad"})
+    assert app.keeper.notice == "broken"
+    assert memory.data[slots.slot_key("bad", "a")] == "rubbish"
+
+
+def test_an_odd_bot_in_a_save_is_sat_in_for() -> None:
+    game = new_game("newyorkcity", ["human", "bot:nobody"], 4)
+    app, page = opened()
+    app.file_chosen("x", game.save())
+    Player(app, page).play(to_the_end=False, actions=4)
+    assert any(seat == 1 for seat, _ in app.session.game.actions)
+
+
+def test_a_session_without_persons_is_watched() -> None:
+    game = new_game("newyorkcity", ["bot:random", "bot:random"], 4)
+    app, page = opened()
+    app.keeper._sit(Session(game, "bots"))
+    app.show_session()
+    for _ in range(2000):
+        page.pass_time()
+        if app.session.over:
+            break
+    assert app.session.over
