@@ -81,9 +81,7 @@ def compose(verb_: str, picked: Sequence[str]) -> str:
 def _arguments(verb_: str, options: tuple[str, ...]) -> tuple[Counter[str], ...]:
     """The arguments of each option of the verb, as bags."""
     length = len(verb_.split())
-    return tuple(
-        Counter(option.split()[length:]) for option in options if option == verb_ or option.startswith(f"{verb_} ")
-    )
+    return tuple(Counter(option.split()[length:]) for option in options)
 
 
 def openings(scene: Scene) -> frozenset[str]:
@@ -94,7 +92,7 @@ def openings(scene: Scene) -> frozenset[str]:
         return _exchange(scene)
     have = _words(scene, picks(scene))
     found: set[str] = set()
-    for arguments in _arguments(verb(scene), tuple(scene.options)):
+    for arguments in _arguments(verb(scene), tuple(starts(scene, verb(scene)))):
         if have <= arguments or verb(scene) in EXACT:
             found.update(arguments - have)
     return frozenset(found)
@@ -106,7 +104,7 @@ def add(scene: Scene, pick: str) -> list[str]:
         kept = [] if pick.startswith("own:") else [old for old in picks(scene) if old.startswith("own:")]
         return [*kept, pick]
     found = [*picks(scene), pick]
-    ways = _arguments(verb(scene), tuple(scene.options))
+    ways = _arguments(verb(scene), tuple(starts(scene, verb(scene))))
     while len(found) > 1 and not any(_words(scene, found) <= way for way in ways):
         found.pop(0)
     return found
@@ -143,7 +141,7 @@ def candidate(scene: Scene) -> str:
 
 def starts(scene: Scene, verb_: str) -> list[str]:
     """The options that begin with a verb such as `use 2`."""
-    return [option for option in scene.options if option == verb_ or option.startswith(f"{verb_} ")]
+    return scene.by_verb.get(verb_, [])
 
 
 def tiles(scene: Scene) -> list[str]:

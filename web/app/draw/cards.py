@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from nyc_core.newyorkcity import box
 
 from .html import TIMES, el, glyph, join, text
-from .scene import Scene, count
+from .scene import Scene, Words, count
 
 
 def face(scene: Scene, kind: str, class_: str = "") -> str:
     """One card, face up: emblem, name, and the emblem again in the corner, so that a fan can be read."""
-    name = scene.words(f"card.{kind}")
-    inner = glyph(kind, "pip") + glyph(kind, "em") + text("span", name, class_="nm")
+    return _face(scene.words, kind, class_)
+
+
+@lru_cache(maxsize=100)
+def _face(words: Words, kind: str, class_: str) -> str:
+    inner = glyph(kind, "pip") + glyph(kind, "em") + text("span", words(f"card.{kind}"), class_="nm")
     return el("span", inner, class_=f"card k-{kind} {class_}".strip())
 
 

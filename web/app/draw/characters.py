@@ -6,12 +6,12 @@ left of `=` is what one needs, what is right of it what one gets; `/` starts a s
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from nyc_core.newyorkcity import box
 
 from .html import TIMES, Attr, el, esc, glyph, join, num, text, use
-from .scene import Scene
+from .scene import Scene, Words
 
 ICONS: dict[int, str] = {
     1: "point:1 fan swap",
@@ -142,11 +142,15 @@ def _badge(x: float, y: float, radius: float, mark: str) -> str:
 
 def label(scene: Scene, number: int) -> str:
     """What a screen reader says: name, value, phase and effect."""
-    words, tile = scene.words, box.CHARACTERS[number]
+    return _label(scene.words, number)
+
+
+@lru_cache(maxsize=200)
+def _label(words: Words, number: int) -> str:
+    tile = box.CHARACTERS[number]
     phase = words(f"phase.{tile.phase}")
-    return words(
-        "character.label", name=name(scene, number), value=tile.value, phase=phase, effect=effect(scene, number)
-    )
+    called, effect = words(f"character.{number}.name"), words(f"character.{number}.effect")
+    return words("character.label", name=called, value=tile.value, phase=phase, effect=effect)
 
 
 def name(scene: Scene, number: int) -> str:
@@ -173,14 +177,19 @@ def still(scene: Scene, number: int) -> str:
 
 
 def face(scene: Scene, number: int, used: bool = False) -> str:
-    """What is printed on a tile: value, phase, icon, name; and the dollar, once it is used."""
+    """What is printed on a tile, and the dollar, once it is used."""
+    return _printed(scene.words, number) + (el("span", glyph("coin"), class_="paid") if used else "")
+
+
+@lru_cache(maxsize=200)
+def _printed(words: Words, number: int) -> str:
+    """Value, phase, icon, name."""
     data = box.CHARACTERS[number]
     return (
         text("span", data.value, class_="v")
-        + text("span", scene.words(f"phase.{data.phase}.mark"), class_="ph")
+        + text("span", words(f"phase.{data.phase}.mark"), class_="ph")
         + icon(number)
-        + text("span", name(scene, number), class_="nm")
-        + (el("span", glyph("coin"), class_="paid") if used else "")
+        + text("span", words(f"character.{number}.name"), class_="nm")
     )
 
 

@@ -12,7 +12,9 @@ def sheet(words: Words, name: str, title: str, inner: str, wide: bool = False) -
     """A dialog over the table: a heading, a door out, and what is in it. The page keeps the keyboard inside."""
     label = words("close")
     close = el("button", glyph("close"), type="button", class_="door", data_do="close", aria_label=label, title=label)
-    head = el("header", text("h2", title, id=f"{name}-title") + close, class_="panel-head")
+    head = el(
+        "header", text("h2", title, id=f"{name}-title", tabindex=-1, data_focus=True) + close, class_="panel-head"
+    )
     body = el("div", inner, class_="panel-body")
     box = el(
         "div",
@@ -22,7 +24,8 @@ def sheet(words: Words, name: str, title: str, inner: str, wide: bool = False) -
         aria_modal="true",
         aria_labelledby=f"{name}-title",
     )
-    return el("div", box, class_="veil", data_do="close")
+    behind = el("button", "", type="button", class_="behind", data_do="close", tabindex=-1, aria_hidden="true")
+    return el("div", behind + box, class_="veil")
 
 
 def button(words: Words, do: str, sign: str = "", class_: str = "btn", key: str = "", **more: Attr) -> str:

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import html
+import re
 from collections.abc import Iterable
 
 NOTHING = "\N{EN DASH}"
 TIMES = "\N{MULTIPLICATION SIGN}"
+
+SAFE = re.compile(r"[^&<>\"']*").fullmatch
 
 Attr = str | int | float | bool | None
 
 
 def esc(text: object) -> str:
     """Text as it may stand in an element or in a quoted attribute."""
-    return html.escape(str(text), quote=True)
+    plain = str(text)
+    return plain if SAFE(plain) else html.escape(plain, quote=True)
 
 
 def attrs(values: dict[str, Attr]) -> str:

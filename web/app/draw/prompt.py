@@ -11,7 +11,7 @@ PLAIN = ("pass", "skip", "end", "forfeit")
 
 def draw(scene: Scene) -> str:
     """Sentence, tally and buttons of the seat that looks; for the others what they wait for."""
-    return el("div", _sentence(scene) + _reason(scene), class_="say", role="status", aria_live="polite") + _work(scene)
+    return el("div", _sentence(scene) + reason(scene), class_="say", role="status", aria_live="polite") + _work(scene)
 
 
 def _sentence(scene: Scene) -> str:
@@ -28,7 +28,7 @@ def _sentence(scene: Scene) -> str:
     return el("p", esc(sentence) + " " + link, class_="sentence")
 
 
-def _reason(scene: Scene) -> str:
+def reason(scene: Scene) -> str:
     """Why something just tapped cannot be played: `ui["refusal"]` with text and rule."""
     refusal = scene.ui.get("refusal")
     if not refusal:

@@ -30,6 +30,16 @@ class Scene:
     def legal(self) -> frozenset[str]:
         return frozenset(self.options)
 
+    @cached_property
+    def by_verb(self) -> dict[str, list[str]]:
+        """The options by their first word; those of a use by its first two."""
+        found: dict[str, list[str]] = {}
+        for option in self.options:
+            words = option.split(" ", 2)
+            verb = f"use {words[1]}" if words[0] == "use" else words[0]
+            found.setdefault(verb, []).append(option)
+        return found
+
     @property
     def kind(self) -> str:
         return str(self.decision["kind"]) if self.decision else ""

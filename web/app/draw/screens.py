@@ -7,7 +7,7 @@ from typing import Any
 
 from nyc_core.newyorkcity import box
 
-from . import board, cards, characters, hero, owners, score
+from . import board, cards, characters, hero, owners, prompt, score
 from .frame import button, screen, sheet
 from .html import el, esc, glyph, join, text
 from .scene import Scene, Words
@@ -142,22 +142,33 @@ def notice(words: Words, code: str, buttons: Sequence[tuple[str, str]] = (), **v
 
 
 def info(scene: Scene, what: str, play: str | None = None) -> str:
-    """About the thing that `data-info` names. `play` is the action that the same thing would play."""
+    """About the thing that `data-info` names, and why it cannot be played when that was asked.
+
+    `play` is the action that the same thing would play.
+    """
     kind, _, name = what.partition(" ")
     words = scene.words
+    title = {
+        "character": lambda: characters.name(scene, int(name)),
+        "borough": lambda: words(f"borough.{name}"),
+        "card": lambda: words(f"card.{name}"),
+    }.get(kind, lambda: words(f"info.{kind}.title"))()
+    return sheet(words, "info", title, prompt.reason(scene) + _story(scene, kind, name, play))
+
+
+def _story(scene: Scene, kind: str, name: str, play: str | None) -> str:
+    words = scene.words
     if kind == "character":
-        return sheet(words, "info", characters.name(scene, int(name)), characters.card(scene, int(name), play))
+        return characters.card(scene, int(name), play)
     if kind == "borough":
-        return sheet(words, "info", words(f"borough.{name}"), _borough(scene, name))
+        return _borough(scene, name)
     if kind == "card":
-        inner = (
+        return (
             el("div", cards.face(scene, name), class_="about-card")
             + text("p", words(f"goal.{name}"))
             + text("p", words("info.card"))
         )
-        return sheet(words, "info", words(f"card.{name}"), inner)
-    inner = text("p", words(f"info.{kind}")) + (_discard(scene) if kind == "discard" else "")
-    return sheet(words, "info", words(f"info.{kind}.title"), inner)
+    return text("p", words(f"info.{kind}")) + (_discard(scene) if kind == "discard" else "")
 
 
 def _borough(scene: Scene, name: str) -> str:

@@ -9,6 +9,7 @@ from . import bar, board, elevator, hand, icons, owners, people, prompt, stage, 
 from .html import el, join
 from .scene import Scene, View, Words
 
+OVER = ("toast", "guide", "ticker", "sheet")  # what lies over the table; the app fills them
 REGIONS = ("bar", "prompt", "hand", "board", "tracks", "elevator", "stage", "people", "tabs")
 
 
@@ -61,7 +62,8 @@ def shell(parts: Mapping[str, str] | None, words: Words, attributes: Mapping[str
         class_="tray",
         aria_label=words("region.tray"),
     )
-    return el("main", inside + tray, **{"id": "table", "class": "table", **(attributes or {})})
+    over = join(el("div", filled.get(name, ""), id=f"r-{name}", class_=f"over {name}") for name in OVER)
+    return el("main", inside + tray, **{"id": "table", "class": "table", **(attributes or {})}) + over
 
 
 def _region(name: str, markup: str, words: Words) -> str:
