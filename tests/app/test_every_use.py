@@ -1,0 +1,96 @@
+"""Every kind of decision and the use of every character, put together by taps; each way to do it that there is."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from nyc_core import game_from_position
+from nyc_core.newyorkcity.box import CHARACTERS, FINAL
+from nyc_core.newyorkcity.steps import STEPS
+from tests.app.fakepage import FakePage, opened
+from tests.app.player import Player
+from web.app.app import App
+
+MOST_WAYS = 25  # of one verb in one decision, chosen at random
+HELD = ["press", "press", "dollar", "elevator", "prestige", "skyscraper", "wild"]
+PRESS = {"4": [0], "3": [1], "0": ["neutral"]}
+SEATS = [{"kind": "human", "name": "Ann"}, {"kind": "tom", "level": "A2"}]
+
+
+def position(phase: str, numbers: list[int], bidding: str = "", **more: Any) -> dict[str, Any]:
+    mine = {"dollars": 4, "skyscrapers": 3, "hand": HELD, "reserve": ["press", "wild"], "characters": numbers}
+    found = {"game": "newyorkcity", "seats": SEATS, "phase": phase, "press": PRESS, "starter": 0}
+    found |= {"bidding": bidding} if bidding else {}
+    return found | {"players": [mine | more.pop("mine", {}), {"hand": []}]} | more
+
+
+# What leads to each decision: a position, and the actions that are played first.
+WAYS: dict[str, tuple[dict[str, Any], list[str]]] = {
+    "start": ({"game": "newyorkcity", "seats": SEATS, "phase": "start"}, []),
+    "draft": (position("draft", [1, 2, 3, 4, 5, 6, 7, 9, 10, 11]), []),
+    "draft, the rest": (position("draft", [8, 6], mine={"reserve": ["press", "dollar", "wild"]},
+                                 pairs=[["press", "dollar"], ["wild", "wild"]]), ["take 1"]),
+    "discard": (position("draft", [5]), ["use 5"]),
+    "last": (position("bidding", [18], "press"), []),
+    "bid": (position("bidding", [12, 13, 14, 15, 16, 20], "elevator"), []),
+    "bid for prestige": (position("bidding", [17], "prestige"), []),
+    "points": (position("bidding", [19], "prestige"), ["bid prestige"]),
+    "hire": (position("bidding", [], "elevator"), ["bid press press elevator"]),
+    "bonus": (position("bidding", [], "prestige"), ["bid prestige"]),
+    "build": (position("bidding", [], "skyscraper", mine={"skyscrapers": 0}), ["bid skyscraper"]),
+    "extra": (position("bidding", [21], "skyscraper"), ["bid skyscraper"]),
+    "return": (position("bidding", [22], "plans"), ["bid press press wild"]),
+    "keep": (position("bidding", [], "skyscraper", mine={"skyscrapers": 1}), ["bid skyscraper"]),
+    "activate": (position("activation", [23, 24, 25, 26, 27]), []),
+}  # fmt: skip
+
+
+def reach(way: str) -> tuple[App, FakePage, Player]:
+    """An app that stands at the decision."""
+    data, actions = WAYS[way]
+    app, page = opened()
+    app.keeper.new(game_from_position(data, 11))
+    app.show_session()
+    player = Player(app, page)
+    for action in actions:
+        player.get_ready()
+        player.perform(action)
+    player.get_ready()
+    return app, page, player
+
+
+def some_ways(options: list[str], seed: str) -> list[str]:
+    """All options, of those with the same verb so many."""
+    dice = random.Random(seed)
+    by_verb: dict[str, list[str]] = {}
+    for option in options:
+        words = option.split()
+        by_verb.setdefault(" ".join(words[: 2 if words[0] == "use" else 1]), []).append(option)
+    return [one for same in by_verb.values() for one in dice.sample(same, min(MOST_WAYS, len(same)))]
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_every_option_can_be_put_together_by_taps(way: str) -> None:
+    app, page, player = reach(way)
+    assert page.root["decision"] == way.split(",", maxsplit=1)[0].split(" for ", maxsplit=1)[0]
+    app.session.practice = True
+    for option in some_ways(app.session.options(), way):
+        actions = app.session.game.actions
+        player.perform(option)
+        assert app.session.game.actions[len(actions)] == (0, option)
+        app.tap({"do": "undo"})
+        player.get_ready()
+        assert app.session.game.actions == actions
+
+
+def test_no_decision_and_no_character_is_left_out() -> None:
+    kinds, used = set(), set()
+    for way in WAYS:
+        app, page, _ = reach(way)
+        kinds.add(page.root["decision"])
+        used |= {int(option.split()[1]) for option in app.session.options() if option.startswith("use")}
+    assert kinds == {step.kind for step in STEPS.asks.values()}
+    assert used == {number for number, tile in CHARACTERS.items() if tile.phase != FINAL}
