@@ -80,6 +80,8 @@ async function start() {
       const py = await way();
       if (!py) continue;
       py.registerJsModule("nyc_page", page);
+      // The zip holds PyScript's package too: without the working folder in its path Python takes that one, not the sources.
+      if (way !== plain) py.runPython("import sys; sys.path.remove('')");
       document.documentElement.dataset.start = way.name;
       return py;
     } catch (error) {

@@ -2,7 +2,7 @@
 // Python calls the exported functions (they are its module `nyc_page`); `listen` gets the one function of Python's that is called back.
 import morphdom from "./vendor/morphdom/morphdom-esm.js";
 
-const TAPPED = ["act", "do", "ask", "mode", "pick", "unpick", "tile", "tab", "panel", "info", "rule"]
+const TAPPED = ["act", "do", "ask", "mode", "pick", "unpick", "tile", "tab", "panel", "at", "info", "rule"]
   .map((name) => `[data-${name}]`)
   .join();
 const HOLD_MILLISECONDS = 500;
@@ -224,7 +224,7 @@ function onKey(event) {
 }
 
 function onField({ target, type }) {
-  const name = target.dataset?.field;
+  const name = target.dataset?.field ?? ("scrub" in (target.dataset ?? {}) ? "scrub" : "");
   if (!name) return;
   const whole = target.type === "checkbox" || target.type === "radio" || target.nodeName === "SELECT";
   if (whole !== (type === "change")) return;

@@ -9,6 +9,7 @@ import ast
 import importlib
 import importlib.util
 import io
+import json
 import sys
 import zipfile
 from importlib._bootstrap_external import _code_to_hash_pyc  # type: ignore[attr-defined]
@@ -41,8 +42,10 @@ def sources() -> dict[str, str]:
 
 
 def pyscript_sources() -> dict[str, str]:
-    """PyScript's own package. It writes the same sources into the page's file system and imports them there."""
-    return {f"pyscript/{path.name}": path.read_text("utf-8") for path in Path(PYSCRIPT).glob("*.py")}
+    """PyScript's own package, from the script that would write it into the page's file system."""
+    text = Path(PYSCRIPT).read_text("utf-8")
+    tree = json.loads(text[text.index("{") : text.rindex("}") + 1])
+    return {f"pyscript/{name}": source for name, source in tree["pyscript"].items()}
 
 
 def imported(source: str) -> set[str]:
@@ -105,7 +108,7 @@ def main() -> str:
             compiled(source.encode(), path, optimize=0) if path.endswith(".py") else source.encode()
         )
     for path, source in theirs.items():
-        entries[f"pyscript_compiled/{Path(path).stem}.cpython-314.pyc"] = compiled(source.encode(), path, optimize=0)
+        entries[path + "c"] = compiled(source.encode(), path, optimize=2)
     buffer = io.BytesIO()
     with zipfile.ZipFile(buffer, "w", zipfile.ZIP_STORED) as out:
         for path in sorted(entries):

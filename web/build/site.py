@@ -51,7 +51,7 @@ def make(dist: Path) -> None:
     build = packs(dist, wheel)
     text = (WEB / "boot.mjs").read_text("utf-8")
     (dist / "boot.mjs").write_text(filled(text, "const BUILD = {};", f"const BUILD = {json.dumps(build)};"), "utf-8")
-    (dist / "index.html").write_text(page((WEB / "index.html").read_text("utf-8"), build), "utf-8")
+    (dist / "index.html").write_text(page((WEB / "index.html").read_text("utf-8"), build, dist), "utf-8")
     (dist / "sw.js").write_text(worker((WEB / "sw.js").read_text("utf-8"), dist), "utf-8")
 
 
@@ -68,7 +68,7 @@ def packs(dist: Path, wheel: Path) -> dict[str, object]:
         "mounts": {"/project": str(ROOT), "/dist": str(dist), "/work": str(work)},
     }
     stdlib = "/project/web/node_modules/pyodide/python_stdlib.zip"
-    pyscript = "/project/web/node_modules/@pyscript/core/src/stdlib/pyscript"
+    pyscript = "/project/web/node_modules/@pyscript/core/src/stdlib/pyscript.js"
     pack, snapshot = work / "app.zip", work / "snapshot.bin"
     arguments = ["/work/app.zip", stdlib, f"/dist/{wheel.name}", pyscript, "/project"]
     print(pyodide({**inside, "script": "build/pack.py", "argv": arguments}), flush=True)
@@ -117,8 +117,11 @@ def filled(text: str, place: str, with_: str) -> str:
     return text.replace(place, with_, 1)
 
 
-def page(text: str, build: dict[str, object]) -> str:
+def page(text: str, build: dict[str, object], dist: Path) -> str:
     """index.html with its styles inside, what it needs soon announced, and the table drawn."""
+    for link in re.findall(r'<link rel="(?:icon|manifest)" href="([^"]+)".*?>\n', text):
+        if not (dist / link).exists():
+            raise FileNotFoundError(f"index.html names {link}")
     links = [link.format(name) for link, names in PRELOADED for name in names]
     links.append(PRELOADED[1][0].format(build["pack"]))
     text = filled(text, "<!-- preload -->", "\n".join(links))
