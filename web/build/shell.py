@@ -10,8 +10,7 @@ SEATS = ["human", "tom:B4"]
 def main() -> None:
     view = new_game("newyorkcity", seats=SEATS, seed=1).view(None)
     board = table.draw(view, None, [], {"seat": None}, say)["board"]
-    panels = '<div id="r-sheet"></div><div id="r-toast"></div>'
-    print(table.sprite() + table.shell({"board": board}, say) + panels)
+    print(table.sprite() + table.shell({"board": board}, say))
 
 
 if __name__ == "__main__":
