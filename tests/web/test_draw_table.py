@@ -122,7 +122,9 @@ def test_the_drawings_touch_no_browser() -> None:
 
 
 def test_owners_letters_are_all_different() -> None:
-    assert owners.letters(["Ann", "Anna", "A", "AAA"]) == ["A", "N", "3", "4"]
+    assert owners.letters(["Ann", "Bo"]) == ["A", "B"]
+    assert owners.letters(["Player 1", "Tom", "Player 2"]) == ["1", "T", "2"]
+    assert owners.letters(["Ann", "Anna", "A", "AAA", "", "!"]) == ["N", "A", "3", "4", "5", "6"]
     assert owners.colours({"seats": [{"name": "Tom"}, {"name": "Red"}]}) == ["blue", "red"]
 
 

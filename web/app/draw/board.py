@@ -17,7 +17,7 @@ COLOURS_OF_LANTERNS = {28: "green", 29: "red", 30: "brown", 31: "blue", 32: "yel
 MOST_DRAWN = 7  # towers of one owner in a borough; the number below says how many there are
 HEIGHTS = (30, 42, 24, 36, 28, 46, 33)
 TILE_STEP = 31.0
-LARGEST = 1.5  # of a skyline with much room
+LARGEST = 1.3  # of a skyline with much room
 WAY = 42  # from a vessel to the sign for one of its two ends, so that both can be tapped with a thumb
 
 

@@ -46,6 +46,12 @@ def text(tag: str, words: object, **values: Attr) -> str:
     return el(tag, esc(words), **values)
 
 
+def figure(value: object, **values: Attr) -> str:
+    """A number in the display face, whose lone zero nobody would take for one."""
+    plain = str(value)
+    return text("b", plain, **{"class": "zero" if plain.strip("+") == "0" else None, **values})
+
+
 def join(parts: Iterable[str]) -> str:
     return "".join(parts)
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from . import bar, cards
 from .frame import button, field
-from .html import el, esc, glyph, join, text
+from .html import el, esc, figure, glyph, join, text
 from .scene import Scene, Words
 
 # Saved games
@@ -78,7 +78,7 @@ def _about(words: Words, entry: Mapping[str, Any]) -> str:
 
 def _points(words: Words, entry: Mapping[str, Any]) -> str:
     cells = join(
-        el("span", esc(seat) + " " + text("b", points), class_="entry-score")
+        el("span", esc(seat) + " " + figure(points), class_="entry-score")
         for seat, points in zip(
             entry.get("seats", ()), entry.get("scores", ()) or [""] * len(entry.get("seats", ())), strict=False
         )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -52,11 +53,15 @@ def colours(view: Mapping[str, Any], chosen: Sequence[str] = ()) -> list[str]:
 
 
 def letters(names: Sequence[str]) -> list[str]:
-    """One letter for each name, all different: the first letter of the name that is free, else the seat's number."""
+    """One sign for each name, all different: its first letter; the last sign where first letters are alike ("Player 1",
+    "Player 2"); else whatever sign of the name is free, or the seat's number."""
+    signs = [[sign.upper() for sign in name if sign.isalnum()] for name in names]
+    firsts = Counter(found[0] for found in signs if found)
     used: list[str] = []
-    for index, name in enumerate(names):
-        candidates = [letter.upper() for letter in name if letter.isalnum()] + [str(index + 1)]
-        used.append(next((letter for letter in candidates if letter not in used), str(index + 1)))
+    for index, found in enumerate(signs):
+        alike = bool(found) and firsts[found[0]] > 1
+        candidates = [*(found[-1:] if alike else []), *found, str(index + 1), *"123456789"]
+        used.append(next(sign for sign in candidates if sign not in used))
     return used
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from . import cards, characters
-from .html import NOTHING, el, glyph, join, text
+from .html import NOTHING, el, figure, glyph, join, text
 from .scene import Scene, count
 
 KINDS = {"human": "person", "tom": "tom", "bot": "bot"}
@@ -59,7 +59,7 @@ def _head(scene: Scene, seat: int, player: Mapping[str, Any], turn: bool) -> str
     now = el("span", glyph("play"), class_="now", role="img", aria_label=words("player.turn")) if turn else ""
     score = el(
         "span",
-        text("b", player.get("points", 0))
+        figure(player.get("points", 0))
         + el("small", glyph("point"), title=words("player.points"), role="img", aria_label=words("player.points")),
         class_="score",
     )

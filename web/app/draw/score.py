@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Any
 
 from .board import label, lantern
-from .html import NOTHING, el, esc, glyph, join, text
+from .html import NOTHING, el, esc, figure, glyph, join, text
 from .scene import Scene
 
 Score = Mapping[str, Any]
@@ -51,7 +51,7 @@ def _tower(scene: Scene, seat: int, score: Score, most: int, over: bool) -> str:
     storeys = join(_storey(scene, seat, key, _value(score, key), int(score["total"])) for key, _ in reversed(ROWS))
     crown = glyph("crown", "crown") if over and int(score["rank"]) == 1 else ""
     spoken = scene.words("score.place", n=score["rank"], name=scene.names[seat], points=score["total"])
-    top = el("span", crown + text("b", score["total"]), class_="sum")
+    top = el("span", crown + figure(score["total"]), class_="sum")
     foot = el("span", scene.token(seat) + text("span", scene.names[seat], class_="nm"), class_="foot")
     build = el(
         "span", top + el("span", storeys, class_="storeys", style=f"height:{max(6, height):.0f}%"), class_="shaft"
@@ -90,7 +90,7 @@ def _table(scene: Scene, scores: Sequence[Score]) -> str:
     )
     rows = join(_row(scene, scores, order, key, rule) for key, rule in ROWS)
     total = el("th", esc(words("score.total")), scope="row") + join(
-        el("td", text("b", scores[seat]["total"])) for seat in order
+        el("td", figure(scores[seat]["total"])) for seat in order
     )
     head = el("thead", el("tr", el("th", esc(words("score.what")), scope="col") + heads))
     body = el("tbody", rows + el("tr", total, class_="total"))
@@ -176,7 +176,7 @@ def _standing(
     blocks = el("span", join(el("i", "") for _ in range(number)), class_="blocks", style=f"--n:{number}")
     tied = place + 1 < len(order) and order[place + 1][1] == number
     why = text("small", words("score.ahead", b=scene.name(order[place + 1][0])), class_="why") if tied else ""
-    win = text("b", f"+{points}" if points != "" else "", class_="pts")
+    win = el("span", figure(f"+{points}") if points != "" else "", class_="pts")
     inner = scene.token(owner) + blocks + text("span", number, class_="n") + why + win
     spoken = words("score.standing", n=place + 1, name=scene.name(owner), towers=number, points=points or 0)
     return el("li", inner, class_=f"c-{scene.colour(owner)}{' first' if place == 0 else ''}", aria_label=spoken)

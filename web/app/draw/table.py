@@ -62,7 +62,7 @@ def shell(parts: Mapping[str, str] | None, words: Words, attributes: Mapping[str
         class_="tray",
         aria_label=words("region.tray"),
     )
-    over = join(el("div", filled.get(name, ""), id=f"r-{name}", class_=f"over {name}") for name in OVER)
+    over = join(el("div", filled.get(name, ""), id=f"r-{name}", class_="over") for name in OVER)
     return el("main", inside + tray, **{"id": "table", "class": "table", **(attributes or {})}) + over
 
 

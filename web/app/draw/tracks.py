@@ -108,7 +108,7 @@ def _pennant(scene: Scene, seat: int, value: int, x: float, lane: int) -> str:
 
 # Standing, beside the map: as high as the map, so that the three can be one picture.
 
-PILLAR, SLIM, HIGH = 80, 76, 600
+PILLAR, SLIM, HIGH = 84, 76, 600
 SCALE, EDGE = 46, 40  # of the points pillar: the scale's line, and the tip of a flag
 
 
@@ -136,9 +136,9 @@ def _rung(number: int, y: float) -> str:
 
 
 def _leaning(scene: Scene, owner: int | str, y: float, index: int) -> str:
-    x = 17 + 16 * index
+    x = 17 + 18 * index
     inner = (
-        '<circle class="drum" r="14"/><circle class="drum-tile" r="14"/>'
+        '<circle class="drum" r="12.5"/><circle class="drum-tile" r="12.5"/>'
         f'<text class="drum-letter" y="6">{esc(scene.letter(owner))}</text>'
     )
     return f'<g class="own token c-{scene.colour(owner)}" transform="translate({x} {num(y - 3 * index)})">{inner}</g>'
