@@ -16,13 +16,26 @@ const here = (name) => new URL(name, import.meta.url).href;
 const FOLDER = here("vendor/pyodide/");
 const LOCK = { info: BUILD.info, packages: {} };
 
+// The shell of index.html says how far it is, until the app draws over it.
+function tell(text) {
+  document.getElementById("opening")?.replaceChildren(text);
+}
+
+function opened(steps) {
+  const bar = document.getElementById("opened");
+  if (bar) bar.value = steps;
+}
+
 async function unpack(response) {
   if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
   return new Uint8Array(await new Response(response.body.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer());
 }
 
 async function library() {
-  return URL.createObjectURL(new Blob([await unpack(await fetch(here(BUILD.pack)))]));
+  opened(1);
+  const zip = await unpack(await fetch(here(BUILD.pack)));
+  opened(2);
+  return URL.createObjectURL(new Blob([zip]));
 }
 
 async function packed() {
@@ -83,6 +96,7 @@ async function start() {
       // The zip holds PyScript's package too: without the working folder in its path Python takes that one, not the sources.
       if (way !== plain) py.runPython("import sys; sys.path.remove('')");
       document.documentElement.dataset.start = way.name;
+      opened(3);
       return py;
     } catch (error) {
       if (way === plain) throw error;
@@ -95,6 +109,7 @@ const started = start();
 started.catch((error) => {
   console.error(error);
   document.documentElement.dataset.start = "failed";
+  tell("The table could not be opened in this browser. Reload the page to try again, or try a newer browser.");
 });
 
 export const loadPyodide = () => started;
