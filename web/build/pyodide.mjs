@@ -2,9 +2,18 @@
 //   pyodide   the folder of the npm package         script   the Python file          argv    what it finds in sys.argv[1:]
 //   mounts    {"/place": "folder of this machine"}  stdlib   another zip for the standard library
 //   snapshot  write the memory to this file when the script has ended, and print what boot.mjs must know of it
+import crypto from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+
+// Nothing of the moment may get into what is built: no time, no randomness.
+let tick = 0;
+Date.now = () => 1577836800000;
+performance.now = () => (tick += 0.01);
+const noise = (view) => new Uint8Array(view.buffer, view.byteOffset, view.byteLength).forEach((_, at, bytes) => (bytes[at] = at * 37));
+crypto.randomFillSync = (view) => (noise(view), view);
+globalThis.crypto.getRandomValues = crypto.randomFillSync;
 
 const job = JSON.parse(process.argv[2]);
 const folder = path.resolve(job.pyodide) + path.sep;
@@ -15,6 +24,7 @@ const createPyodideModule = (await load("pyodide.asm.mjs")).default;
 const options = {
   indexURL: folder,
   packages: [],
+  _sysExecutable: "./this.program", // as in a browser; else the path of this file
   // Without columns compiled code is a third smaller; with a fixed seed for hashes the same sources give the same bytes.
   env: { PYTHONNODEBUGRANGES: "1", PYTHONHASHSEED: "0" },
   ...(job.stdlib ? { stdLibURL: path.resolve(job.stdlib) } : {}),
