@@ -1,0 +1,1 @@
+"""What holds in every game: conserved pieces, honest options, exact copies, events that tell everything."""
