@@ -389,13 +389,16 @@ TEXT: dict[str, str] = {
     ),
     "guide.turn.title": "Your turn",
     "guide.turn.text": (
-        "What is lit can be tapped. Tap anything else and it tells why not, or what it is. Undo is always near."
+        "What is lit can be tapped. Tap anything else and it tells why not, or what it is. Undo is always "
+        "near."
     ),
     "guide.back": "Back",
     "guide.skip": "Skip",
     "guide.next": "Next",
     "guide.start": "Start playing",
     "goal.wild": "Counts as one card together with any other card; further ones count one each.",
+    "character.short": "{name}, value {value}, {phase}",
+    "character.tip": "{name}: {effect} ({rule})",
 }
 
 

@@ -19,6 +19,7 @@ base.css, board.css, table.css, screens.css.
     bids       this bidding round so far: [{"seat", "value", "cards", "passed", "leads"}]
     bid        the bid being put together: {"value": 3, "leads": True, "note": "…"}
     refusal    why the last tap could not be played: {"text", "rule"}
+    event      the event that is being told: the seat and the borough in it stand out
     can_undo, can_restart, solo, practice, panel, scores, colours (per seat: red blue amber green violet)
 
 What the page listens to (one click listener; the nearest element that has one of these attributes)

@@ -17,6 +17,7 @@ COLOURS_OF_LANTERNS = {28: "green", 29: "red", 30: "brown", 31: "blue", 32: "yel
 MOST_DRAWN = 7  # towers of one owner in a borough; the number below says how many there are
 HEIGHTS = (30, 42, 24, 36, 28, 46, 33)
 TILE_STEP = 31.0
+DEEP = 73  # of a row of skylines, signs included
 LARGEST = 1.3  # of a skyline with much room
 WAY = 42  # from a vessel to the sign for one of its two ends, so that both can be tapped with a thumb
 
@@ -103,7 +104,9 @@ def _mayor(scene: Scene) -> str:
 def _borough(scene: Scene, name: str) -> str:
     land, data = LANDS[name], scene.view["boroughs"][name]
     here = scene.mayor == name
-    values = scene.control(_notation(scene, name), f"boro{' mayor' if here else ''}")
+    values = scene.control(
+        _notation(scene, name), f"boro{' mayor' if here else ''}{' told' if _told(scene, name) else ''}"
+    )
     x, y = land.middle
     inset = f"translate({num(x * 0.05)} {num(y * 0.05)}) scale(.95)"
     inner = (
@@ -113,7 +116,12 @@ def _borough(scene: Scene, name: str) -> str:
         + _skyline(scene, land, data["skyscrapers"], _second_row(land, data))
     )
     spoken = label(scene, name)
+    inner += el("title", esc(spoken))
     return el("g", inner, role="button", tabindex=0, aria_label=spoken, data_info=f"borough {name}", **values)
+
+
+def _told(scene: Scene, name: str) -> bool:
+    return any(scene.told(part, name) for part in ("borough", "to", "place"))
 
 
 def _notation(scene: Scene, name: str) -> str | None:
@@ -194,15 +202,12 @@ def _skyline(scene: Scene, land: Land, towers: Mapping[str, int], lower: bool) -
     """Each owner's skyscrapers as a small skyline, its number below; in two rows where one is too narrow."""
     groups = [(owner, number) for owner, number in _owners(towers) if number]
     widths = [max(42.0, 10.0 * min(number, MOST_DRAWN) + 8) for _, number in groups]
-    rows = _rows(widths, land.width)
-    above = 98 if lower else 62
-    depth = (land.height - above) / max(1, len(rows))
+    room = land.height - (98 if lower else 62)
+    rows, scale = max(_arrangements(widths, land.width, room), key=lambda found: found[1])
     inner = ""
     for line, indexes in enumerate(rows):
-        total = sum(widths[index] for index in indexes)
-        scale = min(LARGEST, land.width * 0.97 / total, depth / 73)
-        x = land.left + (land.width - total * scale) / 2
-        ground = land.top + land.height - (len(rows) - 1 - line) * depth
+        x = land.left + (land.width - sum(widths[index] for index in indexes) * scale) / 2
+        ground = land.top + land.height - (len(rows) - 1 - line) * DEEP * scale
         for index in indexes:
             owner, number = groups[index]
             middle = x + widths[index] * scale / 2
@@ -211,11 +216,15 @@ def _skyline(scene: Scene, land: Land, towers: Mapping[str, int], lower: bool) -
     return inner
 
 
-def _rows(widths: Sequence[float], room: float) -> list[list[int]]:
-    if sum(widths) <= room * 1.2 or len(widths) < 3:
-        return [list(range(len(widths)))]
+def _arrangements(widths: Sequence[float], wide: float, high: float) -> list[tuple[list[list[int]], float]]:
+    """The groups in one row and in two, each with the scale at which they fit."""
     half = (len(widths) + 1) // 2
-    return [list(range(half)), list(range(half, len(widths)))]
+    everything = list(range(len(widths)))
+    found = []
+    for rows in ([everything], [everything[:half], everything[half:]]):
+        across = max(sum(widths[index] for index in row) for row in rows) or 1.0
+        found.append((rows, min(LARGEST, wide * 0.97 / across, high / (DEEP * len(rows)))))
+    return found
 
 
 def _cluster(scene: Scene, owner: int | str, number: int) -> str:
@@ -253,7 +262,9 @@ def _vessel(scene: Scene, kind: str, a: str, b: str) -> str:
         a=scene.words(f"borough.{a}"),
         b=scene.words(f"borough.{b}"),
     )
-    inner = '<rect x="-22" y="-16" width="44" height="32" rx="6"/>' + use(kind, -14, -14, 28, 28)
+    inner = f'<title>{esc(spoken)}</title><rect x="-22" y="-16" width="44" height="32" rx="6"/>' + use(
+        kind, -14, -14, 28, 28
+    )
     return f'<g class="vessel v-{kind}" role="img" aria-label="{esc(spoken)}" transform="translate({num(x)} {num(y)})">{inner}</g>'
 
 

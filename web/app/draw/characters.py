@@ -153,6 +153,20 @@ def _label(words: Words, number: int) -> str:
     return words("character.label", name=called, value=tile.value, phase=phase, effect=effect)
 
 
+@lru_cache(maxsize=200)
+def _short(words: Words, number: int) -> dict[str, Attr]:
+    """Name, value and phase to be spoken; what it does, with the clause, on hover."""
+    tile = box.CHARACTERS[number]
+    called, does = words(f"character.{number}.name"), words(f"character.{number}.effect")
+    spoken = words("character.short", name=called, value=tile.value, phase=words(f"phase.{tile.phase}"))
+    return {"aria-label": spoken, "title": words("character.tip", name=called, effect=does, rule=rule(number))}
+
+
+def _about(scene: Scene, number: int, used: bool) -> dict[str, Attr]:
+    found = _short(scene.words, number)
+    return {**found, "aria-label": f"{found['aria-label']}. {scene.words('character.used')}"} if used else found
+
+
 def name(scene: Scene, number: int) -> str:
     return scene.words(f"character.{number}.name")
 
@@ -166,9 +180,9 @@ def tile(
 ) -> str:
     """A character tile: always tappable, lit when `notation` may be played, with a dollar on it when it is used."""
     classes = f"char ph-{box.CHARACTERS[number].phase} {'used' if used else ''} {class_}"
-    spoken = label(scene, number) + (" " + scene.words("character.used") if used else "")
-    values = scene.control(notation, " ".join(classes.split()), data_info=f"character {number}", aria_label=spoken)
-    return el("button", face(scene, number, used), type="button", **{**values, **more})
+    values = scene.control(notation, " ".join(classes.split()), data_info=f"character {number}")
+    about = _about(scene, number, used)
+    return el("button", face(scene, number, used), type="button", **{**values, **about, **more})
 
 
 def still(scene: Scene, number: int) -> str:
@@ -199,17 +213,9 @@ def mini(scene: Scene, number: int, used: bool = False) -> str:
     inner = (
         text("span", data.value, class_="v") + icon(number) + (el("span", glyph("coin"), class_="paid") if used else "")
     )
-    spoken = label(scene, number) + (" " + scene.words("character.used") if used else "")
     classes = f"mini ph-{data.phase}{' used' if used else ''}"
-    return el(
-        "button",
-        inner,
-        type="button",
-        class_=classes,
-        data_info=f"character {number}",
-        aria_label=spoken,
-        title=name(scene, number),
-    )
+    about = _about(scene, number, used)
+    return el("button", inner, type="button", class_=classes, data_info=f"character {number}", **about)
 
 
 def card(scene: Scene, number: int, notation: str | None = None) -> str:

@@ -30,7 +30,7 @@ def company(player: Mapping[str, Any]) -> list[tuple[int, bool]]:
 def _board(scene: Scene, seat: int) -> str:
     player = scene.player(seat)
     turn = scene.decision is not None and scene.decision["seat"] == seat
-    classes = f"player c-{scene.colour(seat)}{' turn' if turn else ''}{' self' if seat == scene.seat else ''}"
+    classes = f"player c-{scene.colour(seat)}{' turn' if turn else ''}{' self' if seat == scene.seat else ''}{' told' if scene.told('seat', seat) else ''}"
     minis = join(characters.mini(scene, number, used) for number, used in company(player))
     inner = (
         _head(scene, seat, player, turn)

@@ -115,6 +115,11 @@ class Scene:
         letter = box.LETTERS[int(self.view["round"]) - 1]
         return next((name for name, borough in self.view["boroughs"].items() if borough["letter"] == letter), None)
 
+    def told(self, name: str, value: object) -> bool:
+        """Whether the event that is being told (`ui["event"]`) is about this: `told("borough", "queens")`."""
+        event: Mapping[str, Any] = self.ui.get("event") or {}
+        return event.get(name) == value
+
     def control(self, notation: str | None, class_: str = "", **more: Attr) -> dict[str, Attr]:
         """Attributes of something that plays `notation`: `data-act` and `can` when it may be played, else `data-ask`."""
         if notation and self.mine and notation in self.legal:

@@ -69,7 +69,7 @@ def points(scene: Scene) -> str:
     for seat in order:
         x = _at(found[seat], most)
         lane = next((index for index, right in enumerate(lanes) if right < x - 4), len(lanes))
-        lanes[lane : lane + 1] = [x + 52]
+        lanes[lane : lane + 1] = [x + 60]
         flags += _pennant(scene, seat, found[seat], x, lane)
     high = 26 + 24 * max(1, len(lanes))
     base = high - 20
@@ -98,10 +98,14 @@ def _tick(value: int, most: int) -> str:
 
 def _pennant(scene: Scene, seat: int, value: int, x: float, lane: int) -> str:
     """A flag on a pole; it hangs to the left near the right end."""
-    top = -22 - 24 * lane
-    side = -1 if x > WIDE - 70 else 1
-    cloth = f"M0 {top}h{46 * side}l{-6 * side} 10l{6 * side} 10h{-46 * side}z"
-    words = f'<text class="flag-letter" x="{12 * side}" y="{top + 16}">{esc(scene.letter(seat))}</text><text class="flag-no" x="{29 * side}" y="{top + 16.5}">{value}</text>'
+    top, wide = -22 - 24 * lane, 46 + (8 if value > 99 else 0)
+    side = -1 if x > WIDE - 80 else 1
+    cloth = f"M0 {top}h{wide * side}l{-6 * side} 10l{6 * side} 10h{-wide * side}z"
+    letter, number = (12, 28 + (wide - 46) / 2) if side > 0 else (14 - wide, 30 - wide + (wide - 46) / 2)
+    words = (
+        f'<text class="flag-letter" x="{letter}" y="{top + 16}">{esc(scene.letter(seat))}</text>'
+        f'<text class="flag-no" x="{num(number)}" y="{top + 16.5}">{value}</text>'
+    )
     shape = f'<path class="pole" d="M0 0V{top}"/><path class="cloth" d="{cloth}"/><path class="cloth-tile" d="M0 {top}h{5 * side}v20h{-5 * side}z"/>'
     return f'<g class="own flag c-{scene.colour(seat)}" transform="translate({num(x)} 0)">{shape}{words}</g>'
 
