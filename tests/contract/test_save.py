@@ -30,6 +30,17 @@ def test_a_save_gives_back_an_equal_game(game: Any) -> None:
     assert load_game(game.save()).save() == game.save()
 
 
+def test_equal_games_compare_equal() -> None:
+    game = rich(1)
+    game.act("use 6")
+    again = load_game(game.save())
+    assert again == game
+    assert game.clone() == game
+    again.act("take 1")
+    assert again != game
+    assert game != "a game"
+
+
 def test_a_loaded_game_goes_on_the_same_way() -> None:
     for game in (fresh(["human", "tom:C4"], 3), rich(2)):
         for _, _ in zip(range(12), random_play(game, seed=52), strict=False):
