@@ -61,7 +61,7 @@ def _head(scene: Scene, seat: int, player: Mapping[str, Any], turn: bool) -> str
         "span",
         figure(player.get("points", 0))
         + el("small", glyph("point"), title=words("player.points"), role="img", aria_label=words("player.points")),
-        class_="score",
+        class_="so-far",
     )
     return el("header", now + scene.token(seat) + text("h3", scene.names[seat]) + badge + order + score)
 
@@ -80,7 +80,7 @@ def _things(scene: Scene, seat: int, player: Mapping[str, Any]) -> str:
             "fan",
             count(hand),
             words("thing.supply" if tom else "thing.hand"),
-            "held",
+            "in-hand",
             cards.chips(scene, hand) if shown else "",
         )
     )
