@@ -1,0 +1,1 @@
+"""Bad input gets one of the three errors, quickly, with a sentence that names the place; never another exception."""
