@@ -17,6 +17,7 @@ COLOURS_OF_LANTERNS = {28: "green", 29: "red", 30: "brown", 31: "blue", 32: "yel
 MOST_DRAWN = 7  # towers of one owner in a borough; the number below says how many there are
 HEIGHTS = (30, 42, 24, 36, 28, 46, 33)
 TILE_STEP = 31.0
+LOW, NAME = 120, 80  # a low borough has its name beside its letter, in this width
 DEEP = 73  # of a row of skylines, signs included
 LARGEST = 1.3  # of a skyline with much room
 WAY = 42  # from a vessel to the sign for one of its two ends, so that both can be tapped with a thumb
@@ -161,19 +162,26 @@ def _second_row(land: Land, data: Mapping[str, Any]) -> bool:
 def _head(scene: Scene, name: str, land: Land, data: Mapping[str, Any]) -> str:
     """Name; letter, base value, lantern; prestige tiles."""
     x, y = land.left + land.width / 2, land.top
-    inner = f'<text class="name" x="{num(x)}" y="{num(y + 17)}">{esc(scene.words(f"borough.{name}"))}</text>'
     tiles: Sequence[int] = data["prestige"]
     light = lantern(name)
     fixed = 100.0 if light else 70.0
     apart = _second_row(land, data)
     beside = 0 if apart else len(tiles)
-    step = min(TILE_STEP, (land.width - (0 if apart else fixed)) / max(1, len(tiles)))
-    left, top = x - (fixed + step * beside) / 2, y + 26
+    one_line = land.height < LOW
+    free = land.width - (NAME if one_line else 0)
+    step = min(TILE_STEP, (free - (0 if apart else fixed)) / max(1, len(tiles)))
+    wide = fixed + step * beside
+    if one_line:
+        start = x - (NAME + wide) / 2
+        left, top, middle = start + NAME, y, start + NAME / 2 - 4
+    else:
+        left, top, middle = x - wide / 2, y + 26, x
+    inner = f'<text class="name" x="{num(middle)}" y="{num(y + (23 if one_line else 17))}">{esc(scene.words(f"borough.{name}"))}</text>'
     inner += _letter(left, top, str(data["letter"])) + _base(left + 36, top, data["base"])
     if light:
         inner += use("lantern", left + 69, top + 1, 30, 30, f"lamp {light}")
-    start, row = (x - step * len(tiles) / 2, top + 37) if apart else (left + fixed + 2, top)
-    return inner + join(_prestige(start + index * step, row + 1, value) for index, value in enumerate(tiles))
+    first, row = (x - step * len(tiles) / 2, top + 37) if apart else (left + fixed + 2, top)
+    return inner + join(_prestige(first + index * step, row + 1, value) for index, value in enumerate(tiles))
 
 
 def _letter(x: float, y: float, letter: str) -> str:
@@ -202,7 +210,7 @@ def _skyline(scene: Scene, land: Land, towers: Mapping[str, int], lower: bool) -
     """Each owner's skyscrapers as a small skyline, its number below; in two rows where one is too narrow."""
     groups = [(owner, number) for owner, number in _owners(towers) if number]
     widths = [max(42.0, 10.0 * min(number, MOST_DRAWN) + 8) for _, number in groups]
-    room = land.height - (98 if lower else 62)
+    room = land.height - (98 if lower else 36 if land.height < LOW else 62)
     rows, scale = max(_arrangements(widths, land.width, room), key=lambda found: found[1])
     inner = ""
     for line, indexes in enumerate(rows):
@@ -274,6 +282,7 @@ def _statue(scene: Scene) -> str:
     left = value == box.STATUE[0]
     spoken = scene.words("statue.label" if left else "statue.gone", n=value)
     inner = (
+        '<rect class="hit" x="-44" y="-48" width="88" height="100"/>'
         '<path class="isle" d="M-26 34l-12-8 4-12 20-6h28l20 6 4 12-12 8z"/>'
         + use("statue", -28, -46, 56, 60)
         + f'<circle class="base" cx="0" cy="24" r="15"/><text class="base-text" x="0" y="31">{value}</text>'

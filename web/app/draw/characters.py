@@ -1,7 +1,7 @@
 """The 42 characters (NYC-7): an icon each, composed from glyphs as data, and the tile that carries it.
 
 An icon is a line of tokens: a glyph, a glyph with a mark (`headline:-2`), a faint glyph (`~person`), or a sign. What is
-left of `=` is what one needs, what is right of it what one gets; `/` starts a second line. Values and phases come from the engine's box.
+left of `=` is what one needs, what is right of it what one gets; what `/` parts lies in two rows. Values and phases come from the engine's box.
 """
 
 from __future__ import annotations
@@ -52,13 +52,14 @@ ICONS: dict[int, str] = {
     36: "crew = point:1",
     37: "taxi subway = point:5",
     38: "bus streetcar = point:5",
-    39: "boat + wheel / = point:5",
-    40: "wheel coin coin / = point:6",
-    41: "wheel tower tower / = point:6",
-    42: "coin coin tower tower / = point:6",
+    39: "boat / + wheel = point:5",
+    40: "wheel / coin coin = point:6",
+    41: "wheel / tower tower = point:6",
+    42: "coin coin / tower tower = point:6",
 }
 
 WIDTH, HEIGHT, SIZE = 72, 34, 24
+STACK = 33  # how wide what lies in two rows is
 LARGEST = 1.22  # how much larger than a plain glyph those of a short line may be
 # How far a glyph advances; those not named are as wide as they are high.
 ADVANCE = {
@@ -81,19 +82,21 @@ def icon(number: int) -> str:
 
 @cache
 def _icon(tokens: str) -> str:
-    lines = [line.split() for line in tokens.split("/")]
-    height = HEIGHT / len(lines)
-    drawn = join(
-        _row(line, height * (index + 0.5), height if len(lines) > 1 else SIZE * LARGEST)
-        for index, line in enumerate(lines)
-    )
+    if "/" in tokens:
+        needs, gain = tokens.split("=")
+        rows = [row.split() for row in needs.split("/")]
+        drawn = join(_row(row, HEIGHT * (0.25 + 0.5 * index), HEIGHT / 2, 0, STACK) for index, row in enumerate(rows))
+        drawn += _row(["=", *gain.split()], HEIGHT / 2, SIZE * LARGEST, STACK, WIDTH - STACK)
+    else:
+        drawn = _row(tokens.split(), HEIGHT / 2, SIZE * LARGEST, 0, WIDTH)
     return f'<svg class="icon" viewBox="0 0 {WIDTH} {HEIGHT}" aria-hidden="true" focusable="false">{drawn}</svg>'
 
 
-def _row(parts: list[str], middle: float, room: float) -> str:
+def _row(parts: list[str], middle: float, high: float, left: float, wide: float) -> str:
+    """Tokens beside each other, as large as they can be, in the middle of the room."""
     widths = [_advance(part) for part in parts]
-    scale = min(room / SIZE, (WIDTH - 2) / sum(widths))
-    left = (WIDTH - sum(widths) * scale) / 2
+    scale = min(high / SIZE, (wide - 2) / sum(widths))
+    left += (wide - sum(widths) * scale) / 2
     drawn = ""
     for part, width in zip(parts, widths, strict=True):
         drawn += _token(part, left + width * scale / 2, middle, SIZE * scale)
@@ -127,7 +130,7 @@ def _token(part: str, x: float, y: float, size: float) -> str:
         tint = "faint"
     drawn = use(name, x - size / 2, y - size / 2, size, None, tint)
     if name == "point" and mark:
-        return drawn + _text(x, y + size * 0.2, size * 0.56, mark, "score")
+        return drawn + _text(x, y + size * 0.215, size * 0.62, mark, "score")
     return drawn + (_badge(x + size * 0.3, y + size * 0.3, size * 0.27, mark) if mark else "")
 
 
