@@ -161,10 +161,19 @@ class Game:
         if target == NOBODY:
             code = "undo_barred" if self._actions else "undo_nothing"
             raise IllegalAction(Refusal(code, "", self._rules.say(code, {})), "undo")
-        floor = self._floor
+        stands = self.stands
         self.rewind(target)
         if not force:
-            self._floor = max(self._floor, min(floor, target))
+            self.let_stand(stands)
+
+    @property
+    def stands(self) -> int:
+        """How many actions undo does not take back: those before a reveal, or before what another person did."""
+        return self._floor
+
+    def let_stand(self, actions: int) -> None:
+        """Undo is not to go below so many actions: one person's undo does not open the way to another's action."""
+        self._floor = max(self._floor, min(actions, self._actions))
 
     def rewind(self, actions: int) -> None:
         """Back to the moment after so many actions, by playing them again from the start."""

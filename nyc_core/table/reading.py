@@ -12,7 +12,9 @@ LARGEST = 10_000
 
 def shown(value: object) -> str:
     """A value in an error message, cut short."""
-    text = repr(value) if isinstance(value, (str, int, float, bool, type(None))) else type(value).__name__
+    if isinstance(value, int) and value.bit_length() > 64:
+        return "so large a number"  # its digits may be more than Python is willing to write
+    text = repr(value) if isinstance(value, (str, int, float, type(None))) else type(value).__name__
     return text if len(text) <= 40 else text[:37] + "..."
 
 

@@ -14,6 +14,7 @@ from typing import Any
 
 from .errors import IllegalAction, InvalidPosition, InvalidSave
 from .game import Game
+from .reading import integer
 from .rules import Rules
 
 FORMAT = 1
@@ -27,7 +28,7 @@ MIGRATIONS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
 def write_save(game: Game) -> str:
     """One line of JSON: a head that can be read by anybody, and the packed body."""
     log = [f"{seat} {action}" for seat, action in game.actions]
-    body = {**game.origin, "log": log, "position": game.position()}
+    body = {**game.origin, "log": log, "stands": game.stands, "position": game.position()}
     head = {"format": FORMAT, "game": game._rules.name, "engine": VERSION, "actions": len(log)}
     save = {**head, "body": _pack(body)}
     return json.dumps({**save, "digest": _digest(save)}, separators=(",", ":"))
@@ -105,6 +106,7 @@ def _replayed(rules: Rules, body: dict[str, Any], saved: Any) -> Game | None:
             if game.decision is None or str(game.decision.seat) != seat:
                 return None
             game.act(action)
+        game.let_stand(integer(body.get("stands", 0), "stands"))
     except (InvalidPosition, IllegalAction, AttributeError):
         return None
     return game if game.position() == rules.write(saved) else None
