@@ -94,11 +94,10 @@ def try_out(base: Position, option: Any, to_the_end: bool) -> Position:
     name, seat, number = agenda.pop()
     asks[name].play(position, seat, number, option)
     options: Sequence[Any] = STEPS.settle(position)
-    now = position.round
     while options and to_the_end:
         name, seat, number = agenda[-1]
         habit = HABITS.get(name)
-        if habit is None or position.round != now:
+        if habit is None or position.round != base.round:
             break
         agenda.pop()
         asks[name].play(position, seat, number, habit(position, seat, options))

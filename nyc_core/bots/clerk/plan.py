@@ -113,7 +113,7 @@ def _prestige(position: Position, seat: int, worth: Worth) -> Gains:
 
 
 def _skyscraper(position: Position, seat: int, worth: Worth) -> Gains:
-    """What so many more in the Mayor's borough bring when the others add some too; from an empty board, one is moved."""
+    """What so many more in the Mayor's borough bring when others add some too; from an empty board, one is moved."""
     borough, stock = mayor(position), position.stock[seat]
     growth = [worth.taste.to_come] * len(position.seats)
     gains = []

@@ -1,0 +1,169 @@
+"""The table as text, 80 columns wide: what one seat sees of it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from textwrap import wrap
+from typing import Any
+
+from nyc_core.newyorkcity import words
+from nyc_core.newyorkcity.box import VALUE
+
+WIDTH = 80
+View = Mapping[str, Any]
+Scores = Sequence[Mapping[str, Any]]
+LAST_SPACE = 15
+
+
+def table(view: View, scores: Scores, seat: int | None) -> list[str]:
+    """The lines, from the head to the own hand."""
+    names = short_names(view)
+    lines = [_head(view), "", *_boroughs(view, names), "", *_press(view, names), *_floors(view), *_middle(view), ""]
+    for number, player in enumerate(view["players"]):
+        lines += _player(view, scores, number, player, number == seat)
+    return lines
+
+
+def short_names(view: View) -> list[str]:
+    """Names short enough for columns, and told apart by their seat where two are alike."""
+    names = [str(seat["name"])[:9] for seat in view["seats"]]
+    return [name if names.count(name) == 1 else f"{name[:7]} {number}" for number, name in enumerate(names, start=1)]
+
+
+def full_names(view: View) -> list[str]:
+    """As the seats are called in sentences: two that are alike get their seat's number."""
+    names = [str(seat["name"]) for seat in view["seats"]]
+    return [name if names.count(name) == 1 else f"{name} {number}" for number, name in enumerate(names, start=1)]
+
+
+def folded(label: str, parts: Iterable[str], gap: str = "  ") -> list[str]:
+    """Parts side by side behind a label, on as many lines as they need; a part is never cut."""
+    rows = [""]
+    for part in parts:
+        longer = f"{rows[-1]}{gap}{part}" if rows[-1] else part
+        if len(longer) > WIDTH - 11 and rows[-1]:
+            rows.append(part)
+        else:
+            rows[-1] = longer
+    return [f"{label if number == 0 else '':<11}{row}".rstrip() for number, row in enumerate(rows)]
+
+
+def paragraph(text: str, indent: str = "") -> list[str]:
+    """A sentence on lines of the right width."""
+    return wrap(text, WIDTH - 1, initial_indent=indent, subsequent_indent=indent) or [""]
+
+
+def card_list(cards: Iterable[str]) -> str:
+    """Cards in few letters: press x2, wild."""
+    found = [name if number == 1 else f"{name} x{number}" for name, number in Counter(cards).items()]
+    return ", ".join(found) or "none"
+
+
+def _head(view: View) -> str:
+    phase = {"start": "the start", "draft": "Phase I: select cards", "activation": "Phase III", "over": "the end"}
+    now = phase.get(view["phase"]) or f"Phase II: {view['bidding']} round"
+    mayor = next((name for name, b in view["boroughs"].items() if b["letter"] == "ABCDE"[view["round"] - 1]), "")
+    return f"== Round {view['round']} of 5 | {now} | Mayor: {words.name('borough', mayor)} "[: WIDTH - 2].ljust(
+        WIDTH, "="
+    )
+
+
+def _boroughs(view: View, names: Sequence[str]) -> list[str]:
+    """A line for each borough; in it the skyscrapers of everybody, the Mayor's letters and the prestige tiles."""
+    lines = [f"{'Borough':<15}{'Mayor':<8}{'Worth':<13}" + "".join(f"{name:>10}" for name in ["neutral", *names])]
+    letter_now = "ABCDE"[view["round"] - 1]
+    for name, borough in view["boroughs"].items():
+        letter = borough["letter"]
+        mark = "*" if letter == letter_now else "never" if letter == "X" else ""
+        worth = "+".join(str(value) for value in [borough["base"], *borough["prestige"]])
+        towers = "".join(f"{number or '.':>10}" for number in borough["skyscrapers"].values())
+        lines.append(f"{words.name('borough', name):<15}{letter + ' ' + mark:<8}{worth:<13}{towers}".rstrip())
+    return lines
+
+
+def _press(view: View, names: Sequence[str]) -> list[str]:
+    """From the highest space; on one space the token on top, which is ahead, first."""
+    labels = {"neutral": "neutral"} | dict(enumerate(names))
+    spaces = [f"{space}: {' > '.join(labels[owner] for owner in view['press'][space])}" for space in view["press"]]
+    return folded("Press", spaces, " | ")
+
+
+def _floors(view: View) -> list[str]:
+    lines = []
+    for floor, row in view["elevator"].items():
+        people = [character_label(number) for number in row["open"]]
+        lines += folded("Elevator" if floor == "1" else "", [f"[{floor}]", *people])
+    return lines
+
+
+def character_label(number: int) -> str:
+    """Number and name."""
+    return f"{number} {words.character(number).name}"
+
+
+def _middle(view: View) -> list[str]:
+    """What lies in the middle: pairs, start stacks, prestige tiles, vessels, the Statue, the piles."""
+    lines = []
+    if view["starts"]:
+        stacks = [" + ".join(map(character_label, stack)) for stack in view["starts"]]
+        lines += folded("Stacks", [f"[{place}] {stack}" for place, stack in enumerate(stacks, start=1)])
+    if view["pairs"]:
+        pairs = [f"[{place}] {' + '.join(pair)}" for place, pair in enumerate(view["pairs"], start=1)]
+        lines += folded("Pairs", pairs)
+    tiles = [f"{kind} {value}" for kind, value in view["display"]]
+    lines += folded("Tiles", [", ".join(tiles) or "none", f"| {view['tiles']} hidden | Statue: {view['statue']}",
+                              f"| draw pile: {view['draw']}, discarded: {len(view['discard'])}"])  # fmt: skip
+    return lines + folded("Vessels", _vessels(view["vessels"]), " | ")
+
+
+def _vessels(vessels: Iterable[Sequence[str]]) -> list[str]:
+    """Each kind with the connections where one still stands."""
+    kinds: dict[str, list[str]] = {}
+    for kind, one, other in vessels:
+        kinds.setdefault(kind, []).append(f"{_short(one)}-{_short(other)}")
+    return [f"{kind}: {', '.join(connections)}" for kind, connections in kinds.items()] or ["none"]
+
+
+def _short(borough: str) -> str:
+    """A borough in few letters."""
+    return {"staten-island": "Staten I.", "jersey-city": "Jersey C."}.get(borough, words.name("borough", borough))
+
+
+def _player(view: View, scores: Scores, number: int, player: View, you: bool) -> list[str]:
+    seat = view["seats"][number]
+    kind = f" {seat.get('level', '')}".rstrip() if seat["kind"] == "tom" else " (bot)" if seat["kind"] == "bot" else ""
+    head = f"{full_names(view)[number]}{kind}{' (you)' if you else ''}"
+    facts = [f"points: {player['points']}", f"if it ended now: {scores[number]['total']}",
+             f"dollars: {player['dollars']}", f"skyscrapers: {player['skyscrapers']}"]  # fmt: skip
+    lines = [f"-- {head} | {' | '.join(facts)}"]
+    company = [character_label(c["no"]) + ("*" if c["used"] else "") for c in player["characters"]]
+    lines += folded("  company", company or ["nobody"])
+    if player["vessels"]:
+        lines += folded("  vessels", player["vessels"])
+    hand = player["hand"]
+    held = f"{hand} cards" if isinstance(hand, int) else card_list(hand)
+    what = "supply" if seat["kind"] == "tom" else "hand"
+    reserve = [] if seat["kind"] == "tom" else [f"| reserve: {card_list(player['reserve'])}"]
+    return lines + folded(f"  {what}", [held, *reserve])
+
+
+def score_table(view: View, scores: Scores) -> list[str]:
+    """Everybody's points by line, with the clauses."""
+    names = short_names(view)
+    toms = [seat["kind"] == "tom" for seat in view["seats"]]
+    columns = [{line.label: line for line in words.score_lines(score, tom=False)} for score in scores]
+    lines = [f"{'':<36}" + "".join(f"{name:>10}" for name in names)]
+    for label, line in columns[0].items():
+        points = "".join(f"{column[label].points:>10}" for column in columns)
+        lines.append(f"{line.label[:34]:<36}{points}")
+    lines.append(f"{'Rank':<36}" + "".join(f"{score['rank']:>10}" for score in scores))
+    if any(toms):
+        lines += paragraph("A Tom's characters count by NYC-9.12: those with two dollars twice.")
+    return lines
+
+
+def character_text(number: int) -> list[str]:
+    """All about a character."""
+    character = words.character(number)
+    return paragraph(f"{number} {character.name} (value {VALUE[number]}, {character.phase}): {character.effect}")
