@@ -58,7 +58,7 @@ class Prices:
             worth += gain_of_one
             played += 1 if wilds else 2
             wilds -= wilds > 0
-        size = sum(counts)
+        size = pool % FULL
         left = size - played  # cards that no bidding round needs
         reserve = size - most
         lacking = max(reserve - left, 0)  # cards that would be of use, but have to stay in the reserve
