@@ -43,7 +43,7 @@ class ZooEnv(AECEnv):  # type: ignore[misc]  # pettingzoo is looked at without i
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         if seed is not None:
-        self.seeds = np.random.default_rng(seed)
+            self.seeds = np.random.default_rng(seed)
         self.game = new_game("newyorkcity", self.seats, int(self.seeds.integers(2**32)))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
