@@ -9,14 +9,17 @@ from nyc_core.table.game import Game
 from .screen import character_text, paragraph
 
 COMMANDS = """
-  a number           choose that option (a group opens)
-  bid press wild     any action in its notation, as shown in [brackets]
-  ?                  the rule behind the decision    ? take 9   why not?
-  ? 13               what character 13 does          ? 5.4      that rule
-  table  score  log [N]       the table, the points, the last N events
-  hint                        what the clerk would do
-  undo                        take back your last action (undo! always goes back)
-  save FILE  load FILE  quit
+  a number            choose that option; a group opens, and back closes it
+  bid press wild      any action in its notation, as shown in [brackets]
+  ?                   the rule behind the decision
+  ? take 9            why can I not do that?
+  ? 13     ? 5.4      what character 13 does; what rule NYC-5.4 says
+  table   score       the table; the points, if the game ended now
+  log N               the last N events
+  hint                what the clerk would do
+  undo    undo!       take back your last action; the same, past what was revealed
+  save FILE           load FILE           quit
+In the table * marks where the Mayor is, and characters used in this round.
 """
 
 

@@ -9,6 +9,7 @@ from typing import Any
 from nyc_core.newyorkcity import words
 from nyc_core.table.game import Game
 
+WIDTH = 80
 FLAT = 12  # so many options are listed as they are
 
 
@@ -74,6 +75,7 @@ def lines(found: Sequence[Entry]) -> list[str]:
     shown = []
     for number, entry in enumerate(found, start=1):
         line = f"{number:>{width + 1}}) {entry.label}"
-        notation = f"[{entry.actions[0]}]" if len(entry.actions) == 1 else ""
-        shown.append(f"{line:<52} {notation}".rstrip() if len(line) + len(notation) < 79 else line)
-    return shown
+        notation = f" [{entry.actions[0]}]" if len(entry.actions) == 1 else ""
+        aligned = f"{line:<51}{notation}"
+        shown.append(aligned if len(aligned) <= WIDTH else line + notation if len(line + notation) <= WIDTH else line)
+    return [line[:WIDTH].rstrip() for line in shown]

@@ -160,7 +160,7 @@ class Session:
             self.table("")
             self.score("")
             show(paragraph(words.result(self.names, self.game.scores())))
-        self.command(read("The game is over (score, log, save FILE, undo!, quit) > "))
+        self.command(read("The game is over (score, log, save, undo!, quit) > "))
 
     # Telling
 

@@ -27,8 +27,8 @@ def table(view: View, scores: Scores, seat: int | None) -> list[str]:
 
 def short_names(view: View) -> list[str]:
     """Names short enough for columns, and told apart by their seat where two are alike."""
-    names = [str(seat["name"])[:9] for seat in view["seats"]]
-    return [name if names.count(name) == 1 else f"{name[:7]} {number}" for number, name in enumerate(names, start=1)]
+    names = [str(seat["name"])[:8] for seat in view["seats"]]
+    return [name if names.count(name) == 1 else f"{name[:6]} {number}" for number, name in enumerate(names, start=1)]
 
 
 def full_names(view: View) -> list[str]:
@@ -71,14 +71,15 @@ def _head(view: View) -> str:
 
 def _boroughs(view: View, names: Sequence[str]) -> list[str]:
     """A line for each borough; in it the skyscrapers of everybody, the Mayor's letters and the prestige tiles."""
-    lines = [f"{'Borough':<15}{'Mayor':<8}{'Worth':<13}" + "".join(f"{name:>10}" for name in ["neutral", *names])]
+    lines = [f"{'Borough':<14}{'Mayor':<8}{'Worth':<12}" + "".join(f"{name:>9}" for name in ["neutral", *names])]
     letter_now = "ABCDE"[view["round"] - 1]
     for name, borough in view["boroughs"].items():
         letter = borough["letter"]
         mark = "*" if letter == letter_now else "never" if letter == "X" else ""
-        worth = "+".join(str(value) for value in [borough["base"], *borough["prestige"]])
-        towers = "".join(f"{number or '.':>10}" for number in borough["skyscrapers"].values())
-        lines.append(f"{words.name('borough', name):<15}{letter + ' ' + mark:<8}{worth:<13}{towers}".rstrip())
+        tiles = borough["prestige"] if len(borough["prestige"]) < 5 else [sum(borough["prestige"])]
+        worth = "+".join(map(str, [borough["base"], *tiles]))
+        towers = "".join(f"{number or '.':>9}" for number in borough["skyscrapers"].values())
+        lines.append(f"{words.name('borough', name):<14}{letter + ' ' + mark:<8}{worth:<12}{towers}")
     return lines
 
 
@@ -112,8 +113,10 @@ def _middle(view: View) -> list[str]:
         pairs = [f"[{place}] {' + '.join(pair)}" for place, pair in enumerate(view["pairs"], start=1)]
         lines += folded("Pairs", pairs)
     tiles = [f"{kind} {value}" for kind, value in view["display"]]
-    lines += folded("Tiles", [", ".join(tiles) or "none", f"| {view['tiles']} hidden | Statue: {view['statue']}",
-                              f"| draw pile: {view['draw']}, discarded: {len(view['discard'])}"])  # fmt: skip
+    piles = f"draw pile: {view['draw']}, discarded: {len(view['discard'])}"
+    lines += folded(
+        "Tiles", [", ".join(tiles) or "none", f"{view['tiles']} hidden", f"Statue: {view['statue']}", piles], " | "
+    )
     return lines + folded("Vessels", _vessels(view["vessels"]), " | ")
 
 
@@ -132,20 +135,21 @@ def _short(borough: str) -> str:
 
 def _player(view: View, scores: Scores, number: int, player: View, you: bool) -> list[str]:
     seat = view["seats"][number]
-    kind = f" {seat.get('level', '')}".rstrip() if seat["kind"] == "tom" else " (bot)" if seat["kind"] == "bot" else ""
-    head = f"{full_names(view)[number]}{kind}{' (you)' if you else ''}"
-    facts = [f"points: {player['points']}", f"if it ended now: {scores[number]['total']}",
-             f"dollars: {player['dollars']}", f"skyscrapers: {player['skyscrapers']}"]  # fmt: skip
-    lines = [f"-- {head} | {' | '.join(facts)}"]
+    tom = seat["kind"] == "tom"
+    kind = f" ({seat['level']})" if tom else " (bot)" if seat["kind"] == "bot" else " (you)" if you else ""
+    lines = [f"-- {full_names(view)[number]}{kind}"]
+    points = f"{player['points']} ({scores[number]['total']} if it ended now)"
+    facts = [f"points: {points}", f"dollars: {player['dollars']}", f"skyscrapers: {player['skyscrapers']}"]
+    lines += folded("  board", facts, " | ")
     company = [character_label(c["no"]) + ("*" if c["used"] else "") for c in player["characters"]]
     lines += folded("  company", company or ["nobody"])
     if player["vessels"]:
         lines += folded("  vessels", player["vessels"])
     hand = player["hand"]
-    held = f"{hand} cards" if isinstance(hand, int) else card_list(hand)
-    what = "supply" if seat["kind"] == "tom" else "hand"
-    reserve = [] if seat["kind"] == "tom" else [f"| reserve: {card_list(player['reserve'])}"]
-    return lines + folded(f"  {what}", [held, *reserve])
+    held = [f"{hand} card{'s' if hand != 1 else ''}" if isinstance(hand, int) else card_list(hand)]
+    if not tom:
+        held.append(f"reserve: {card_list(player['reserve'])}")
+    return lines + folded("  supply" if tom else "  hand", held, " | ")
 
 
 def score_table(view: View, scores: Scores) -> list[str]:

@@ -28,8 +28,10 @@ class Record:
         margin = 1.96 * (wins / games * (1 - wins / games) / games) ** 0.5
         mean = sum(self.points) / games
         ranks = "".join(f"{self.ranks.count(rank):>6}" for rank in range(1, seats + 1))
-        share = f"{100 * wins / games:5.1f} % +-{100 * margin:4.1f}"
-        return f"{self.name:<16}{wins:>6}  {share}   {mean:6.1f} {min(self.points):>4} {max(self.points):>4}  {ranks}"
+        share = f"{100 * wins / games:.1f} %"
+        bounds = f"+-{100 * margin:.1f}"
+        points = f"{mean:>8.1f} {min(self.points):>4} {max(self.points):>4}"
+        return f"{self.name:<16}{wins:>6}  {share:>7} {bounds:<7}{points}  {ranks}"
 
 
 def simulate(seats: Sequence[str], games: int, seed: int, rotate: bool) -> int:
@@ -77,7 +79,7 @@ def _print(records: Sequence[Record], by_seat: Sequence[int], title: str) -> Non
     seats = len(records)
     print(title)
     ranks = "".join(f"{f'{rank}.':>6}" for rank in range(1, seats + 1))
-    print(f"{'':<16}{'wins':>6}  {'share (95 %)':<16}{'points':>6} {'min':>4} {'max':>4}  {ranks}")
+    print(f"{'':<16}{'wins':>6}  {'share (95 %)':<15}{'points':>8} {'min':>4} {'max':>4}  {ranks}")
     for record in records:
         print(record.line(seats))
     places = ", ".join(f"seat {seat} {number}" for seat, number in enumerate(by_seat, start=1))
