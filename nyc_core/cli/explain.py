@@ -17,7 +17,7 @@ COMMANDS = """
   table   score       the table; the points, if the game ended now
   log N               the last N events
   hint                what the clerk would do
-  undo    undo!       take back your last action; the same, past what was revealed
+  undo    undo!       take back your last action; undo! also past a reveal
   save FILE           load FILE           quit
 In the table * marks where the Mayor is, and characters used in this round.
 """
