@@ -88,6 +88,19 @@ def test_7_1_char_04_a_second_copy_has_nothing_to_take() -> None:
     assert options(game) == {"use 10", "end"}
 
 
+def test_7_1_char_04_a_second_copy_is_of_no_use_on_the_second_turn() -> None:
+    game = draft(seat(4, 4, 10, dollars=3), seat())
+    play(game, "use 4 1 5", "end", "take 1")
+    assert options(game) == {"use 10", "end"}
+    refused(game, "use 4 1 2", "NYC-7.1", "NYC-4.1")
+
+
+def test_7_1_char_04_the_others_of_phase_one_work_on_the_second_turn() -> None:
+    everyone = draft(seat(1, 3, 4, 5, 6, 7, 9, 10, 11, dollars=20, skyscrapers=1), seat())
+    play(everyone, "use 4 1 5", "end", "take 1")
+    assert {int(text.split()[1]) for text in offered(everyone, "use")} == {1, 3, 5, 6, 7, 9, 10, 11}
+
+
 def test_7_1_char_04_both_seats() -> None:
     game = draft(seat(4, dollars=1, hand=["press"]), seat(4, dollars=1))
     play(game, "use 4 1 5", "use 4 1 2")

@@ -1,4 +1,4 @@
-"""Why a character or a bid beside it is refused (NYC-7.0 to 7.2, 5.3 to 5.5): different reasons are told apart, and each is true."""
+"""Why a character, or a bid beside it, is refused (NYC-7.0 to 7.2, 5.3 to 5.5): reasons differ, and each is true."""
 
 from __future__ import annotations
 
