@@ -293,7 +293,6 @@ character.5.acc=den Späher
     bid = {"event": "bid", "seat": 0, "value": 2, "cards": ["press", "press", "wild"]}
     assert words.event(["Ann"], bid, "xx") == "Ann bietet 2 mit zwei Pressekarten und einer Jokerkarte."
     assert words.event(["Ann"], {"event": "hire", "seat": 0, "character": 5}, "xx", you=0) == "Du nimmst den Späher."
-    language.cache_clear()
 
 
 def test_a_language_that_is_not_there_is_english() -> None:

@@ -27,7 +27,7 @@ TABLE = language("en").table
 
 @cache
 def sources() -> list[ast.AST]:
-    files = [file for file in sorted(ENGINE.rglob("*.py")) if "words" not in file.parts and "bots" not in file.parts]
+    files = [file for file in sorted(ENGINE.rglob("*.py")) if not {"words", "bots", "cli"} & set(file.parts)]
     return [ast.parse(file.read_text(encoding="utf-8")) for file in files]
 
 

@@ -1,6 +1,7 @@
 """Plain sentences: decisions, refusals, events, actions, scores, characters, clauses; in each language with a table.
 
-Nothing here decides anything, and no step imports it. Tables are loaded when the first sentence is asked for.
+Nothing here decides anything, and no step imports it. Tables are loaded when the first sentence is asked for. `lang` is
+the code of a language; where it is left out, as in a game's own prompts and refusals, it is the one of `speak`.
 """
 
 from __future__ import annotations
@@ -15,13 +16,13 @@ from nyc_core.table.errors import Objection
 
 from . import actions, events, prompts, refusals, rulebook, scores
 from .events import EVERYBODY
-from .language import DEFAULT, LANGUAGES, Voice, language
+from .language import LANGUAGES, SPOKEN, Voice, language, speak, spoken
 from .rulebook import Clause
 from .scores import ScoreLine
 
 __all__ = [
     "EVERYBODY", "LANGUAGES", "Character", "Clause", "ScoreLine", "action", "character", "clause", "clauses", "event",
-    "name", "prompt", "reconstruction", "refusal", "result", "say", "score_lines", "waiting",
+    "name", "prompt", "reconstruction", "refusal", "result", "say", "score_lines", "speak", "spoken", "waiting",
 ]  # fmt: skip
 
 
@@ -33,22 +34,22 @@ class Character(NamedTuple):
     phase: str
 
 
-def say(message: str, params: Mapping[str, object], lang: str = DEFAULT) -> str:
+def say(message: str, params: Mapping[str, object], lang: str = SPOKEN) -> str:
     """The sentence with this id."""
     return Voice(language(lang)).say(message, params)
 
 
-def prompt(position: Position, lang: str = DEFAULT) -> str:
+def prompt(position: Position, lang: str = SPOKEN) -> str:
     """What is asked of the seat on top of the agenda, who is called "you"."""
     return prompts.prompt(position, _voice(position, lang)) if position.agenda else ""
 
 
-def waiting(position: Position, lang: str = DEFAULT) -> str:
+def waiting(position: Position, lang: str = SPOKEN) -> str:
     """The same for everybody else: "Ann bids for press." """
     return prompts.waiting(position, _voice(position, lang)) if position.agenda else ""
 
 
-def refusal(position: Position, wrong: Objection, lang: str = DEFAULT) -> str:
+def refusal(position: Position, wrong: Objection, lang: str = SPOKEN) -> str:
     """Why an action is illegal."""
     return refusals.refusal(position, wrong, _voice(position, lang))
 
@@ -60,7 +61,7 @@ def _voice(position: Position, lang: str) -> Voice:
 def event(
     seats: Sequence[str],
     data: Mapping[str, Any],
-    lang: str = DEFAULT,
+    lang: str = SPOKEN,
     *,
     eyes: int | None = EVERYBODY,
     you: int | None = None,
@@ -70,46 +71,46 @@ def event(
     return events.event(data, Voice(language(lang), seats, you), eyes)
 
 
-def action(meant: notation.Action | str, lang: str = DEFAULT, *, view: Mapping[str, Any] | None = None) -> str:
+def action(meant: notation.Action | str, lang: str = SPOKEN, *, view: Mapping[str, Any] | None = None) -> str:
     """The label of a button for an action or its notation; ValueError when it is not in the notation. With a view it
     tells what lies in the pair or stack that is taken."""
     return actions.action(notation.parse(meant) if isinstance(meant, str) else meant, Voice(language(lang)), view)
 
 
-def score_lines(score: Mapping[str, Any], lang: str = DEFAULT, *, tom: bool = False) -> list[ScoreLine]:
+def score_lines(score: Mapping[str, Any], lang: str = SPOKEN, *, tom: bool = False) -> list[ScoreLine]:
     """A seat's score by line, with clauses; a Tom's characters are counted his way."""
     return scores.score_lines(score, Voice(language(lang)), tom)
 
 
 def result(
-    seats: Sequence[str], found: Sequence[Mapping[str, Any]], lang: str = DEFAULT, *, you: int | None = None
+    seats: Sequence[str], found: Sequence[Mapping[str, Any]], lang: str = SPOKEN, *, you: int | None = None
 ) -> str:
     """Who won, in one sentence."""
     return scores.result(found, Voice(language(lang), seats, you))
 
 
-def character(number: int, lang: str = DEFAULT) -> Character:
+def character(number: int, lang: str = SPOKEN) -> Character:
     """Name, effect and phase of a character."""
     table = language(lang).table
     phase = table[f"phase.{CHARACTERS[number].phase}"]
     return Character(table[f"character.{number}"], table[f"effect.{number}"], phase)
 
 
-def name(kind: str, value: object, lang: str = DEFAULT) -> str:
+def name(kind: str, value: object, lang: str = SPOKEN) -> str:
     """The name of a "card", "borough", "vessel", "character" or "phase"."""
     return Voice(language(lang)).term(kind, value)
 
 
-def clause(key: str, lang: str = DEFAULT) -> Clause | None:
+def clause(key: str, lang: str = SPOKEN) -> Clause | None:
     """A clause by its id ("NYC-5.4", "NYC-7.1/5"), or the one above that has it; None when there is none."""
     return rulebook.find(key, lang)
 
 
-def clauses(lang: str = DEFAULT) -> list[Clause]:
+def clauses(lang: str = SPOKEN) -> list[Clause]:
     """All the rules, in order; chapters ("NYC-5") stand before their clauses."""
     return list(rulebook.book(lang).clauses.values())
 
 
-def reconstruction(lang: str = DEFAULT) -> str:
+def reconstruction(lang: str = SPOKEN) -> str:
     """The note on what was reconstructed, as the rulebook's pictures are lost."""
     return rulebook.book(lang).reconstruction

@@ -62,7 +62,7 @@ def _use(meant: Action, voice: Voice) -> str:
     elif number == 4:
         params |= {"place": arguments[0], "place_two": arguments[1]}
     elif number == 7:
-        params |= {"leaving": voice.term("character", arguments[0], "the"), "coming": arguments[1]}
+        params |= {"leaving": arguments[0], "coming": arguments[1]}
     elif number == 11:
         params["borough"] = BOROUGHS[arguments[0]]
     elif number == 14:

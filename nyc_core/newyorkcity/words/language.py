@@ -24,6 +24,7 @@ from typing import Any, NamedTuple
 from nyc_core.newyorkcity.box import CARDS
 
 DEFAULT = "en"
+SPOKEN = ""  # in place of a language's code: the one that is spoken now
 FIELD = re.compile(r"\{(\w+)(?:\*(\w+))?(?:\.(\w+))?(?::([^{}]*))?\}")
 Params = Mapping[str, Any]
 
@@ -33,7 +34,7 @@ KINDS: dict[str, str] = {
     **dict.fromkeys(("cards", "given", "got"), "cards"),
     **dict.fromkeys(("borough", "other", "source"), "borough"),
     **dict.fromkeys(("seat", "starter", "leader", "winner"), "seat"),
-    **dict.fromkeys(("character", "coming"), "character"),
+    **dict.fromkeys(("character", "coming", "leaving"), "character"),
     **{kind: kind for kind in ("vessel", "characters", "seats", "tiles", "pairs")},
     "places": "numbers",
 }
@@ -57,16 +58,46 @@ class Language(NamedTuple):
 def _english() -> Language:
     from . import characters_en, en
 
-    return Language("en", {**en.TEXT, **characters_en.TEXT}, lambda number: 0 if number == 1 else 1)
+    return Language("en", {**en.TEXT, **characters_en.TEXT}, _one_or_more)
 
 
-LANGUAGES: dict[str, Callable[[], Language]] = {"en": _english}
+def _german() -> Language:
+    from . import characters_de, de
+
+    return Language("de", {**de.TEXT, **characters_de.TEXT}, _one_or_more)
+
+
+def _one_or_more(number: int) -> int:
+    return 0 if number == 1 else 1
+
+
+LANGUAGES: dict[str, Callable[[], Language]] = {"en": _english, "de": _german}
+
+
+class _Now:
+    """The language that is spoken: one for the process, as one person reads what it says."""
+
+    code = DEFAULT
+
+
+def speak(code: str) -> None:
+    """From now on sentences are in this language, where no other is named; English for one that is not there."""
+    _Now.code = code if code in LANGUAGES else DEFAULT
+
+
+def spoken() -> str:
+    """The code of the language that is spoken."""
+    return _Now.code
 
 
 @cache
-def language(code: str) -> Language:
-    """A language by its code; English for one that is not there. Tables are imported when first asked for."""
+def _loaded(code: str) -> Language:
     return LANGUAGES.get(code, LANGUAGES[DEFAULT])()
+
+
+def language(code: str = SPOKEN) -> Language:
+    """A language by its code; English for one that is not there. Tables are imported when first asked for."""
+    return _loaded(code or _Now.code)
 
 
 class Voice(NamedTuple):
@@ -161,7 +192,9 @@ def _cards(voice: Voice, cards: Any, form: str) -> str:
     if not amounts:
         return voice.language.table["cards.none"]
     if form == "short":
-        return voice.listed([f"{amount} {voice.term('card', card)}" for card, amount in amounts.items()])
+        short = voice.language.table["counted.short"]
+        named = [{"amount": amount, "noun": voice.term("card", card)} for card, amount in amounts.items()]
+        return voice.listed([voice.fill(short, one) for one in named])
     return voice.listed(
         [
             voice.term("card", card, form or "a") if amount == 1 else voice.counted(amount, "card", card)
@@ -187,7 +220,7 @@ SHOWS: dict[str, Callable[[Voice, Any, str], str]] = {
         [voice.term("character", one, form or "the") for one in value]
     ),
     "seat": _seat,
-    "seats": lambda voice, value, form: voice.listed([_seat(voice, seat, "") for seat in value]),
+    "seats": lambda voice, value, form: voice.listed([_seat(voice, seat, form) for seat in value]),
     "tiles": lambda voice, value, form: voice.listed(
         [f"{voice.term('vessel', kind)} {points}" for kind, points in value]
     ),

@@ -6,7 +6,7 @@ import re
 from functools import cache
 from typing import NamedTuple
 
-from .language import DEFAULT, Voice, capital, language
+from .language import DEFAULT, Voice, capital, language, spoken
 
 CHARACTER = re.compile(r"\{(\d+)(?:\.(\w+))?\}")
 CLAUSE = re.compile(r"NYC-(?:[\d.]+)(?:/(\d+))?$")
@@ -35,12 +35,22 @@ def _english() -> tuple[str, str]:
     return clauses_en.CLAUSES, clauses_en.RECONSTRUCTION
 
 
-BOOKS = {"en": _english}
+def _german() -> tuple[str, str]:
+    from . import clauses_de
+
+    return clauses_de.CLAUSES, clauses_de.RECONSTRUCTION
+
+
+BOOKS = {"en": _english, "de": _german}
+
+
+def book(code: str) -> Book:
+    """The rules in a language; English where there are none."""
+    return _bound(code or spoken())
 
 
 @cache
-def book(code: str) -> Book:
-    """The rules in a language; English where there are none."""
+def _bound(code: str) -> Book:
     text, reconstruction = BOOKS.get(code, BOOKS[DEFAULT])()
     voice = Voice(language(code))
     clauses = [_clause(block.split("\n"), voice) for block in text.strip().split("\n\n")]
