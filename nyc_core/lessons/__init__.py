@@ -1,0 +1,22 @@
+"""Lessons: a position, a task and a goal as plain data, read, judged and run without a browser.
+
+from nyc_core.lessons import Attempt, find
+attempt = Attempt(find("wild-alone"))
+attempt.act("bid press")     # like a game's; the others answer by themselves
+attempt.state                # "playing", "solved" or "failed", then attempt.reason says why
+
+`schema` reads what somebody wrote (InvalidLesson names the place), `vocabulary` is what goals can say, `attempt` runs a
+lesson, `check` finds out whether its answer solves it, `shelf` holds the lessons that come with the game.
+"""
+
+from __future__ import annotations
+
+from .attempt import FAILED, PLAYING, SOLVED, Attempt
+from .check import check
+from .schema import InvalidLesson, Lesson, read, read_text, say
+from .shelf import CHAPTERS, EXTRAS, PATH, Chapter, chapter, find, lessons
+
+__all__ = [
+    "CHAPTERS", "EXTRAS", "FAILED", "PATH", "PLAYING", "SOLVED", "Attempt", "Chapter", "InvalidLesson", "Lesson",
+    "chapter", "check", "find", "lessons", "read", "read_text", "say",
+]  # fmt: skip

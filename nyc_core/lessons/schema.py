@@ -1,0 +1,280 @@
+"""A lesson as data, and the reader that says what is wrong with one that somebody wrote by hand.
+
+A file holds one lesson (a JSON object with the keys of `Lesson`), or a chapter: {"chapter": "…", "title": {…},
+"text": {…}, "lessons": [lesson, …]}. Texts are objects with one entry for each language. `python -m nyc_core lesson
+FILE` reads a file, plays the answers, and names the first thing that is wrong.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
+from typing import Any, NamedTuple
+
+from nyc_core import game_from_position
+from nyc_core.bots import check as check_bot
+from nyc_core.table.errors import InvalidPosition
+from nyc_core.table.game import Game
+from nyc_core.table.reading import integer, mapping, sequence, shown, word, wrong
+
+from .vocabulary import Condition, read_condition, read_notation
+
+FORMAT = 1
+LANGUAGES = ("en", "de")
+LARGEST_TEXT = 400_000  # letters of a file
+MOST_LESSONS = 200
+ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
+CHOOSE = re.compile(r"choose ([1-9])")
+
+Text = Mapping[str, str]  # by language
+NOTHING: Mapping[Any, Any] = MappingProxyType({})
+
+
+class InvalidLesson(ValueError):
+    """A lesson that cannot be; the message is one sentence that names the place."""
+
+
+class Failure(NamedTuple):
+    """What must not happen, and the sentence that tells the learner why."""
+
+    condition: Condition
+    reason: Text
+
+
+class Lesson(NamedTuple):
+    """One lesson, checked. The fields are the keys of the file; those with a default may be left out there."""
+
+    id: str
+    clauses: Sequence[str]  # that it teaches
+    title: Text
+    text: Text
+    task: Text
+    position: Mapping[str, Any]  # the contract's, sparse
+    goals: Sequence[Condition]  # all of them have to hold
+    answer: Sequence[str]  # the learner's actions; one that is refused may be among them
+    chapter: str = ""
+    example: str = ""  # which of the rulebook's examples this is
+    seed: int = 0  # for what the position leaves out
+    learner: int = 0  # the seat
+    others: Mapping[int, Sequence[str] | str] = NOTHING  # by seat: actions, one after the other, or the name of a bot
+    choices: Sequence[Text] = ()  # then it is a question: the only action is `choose 2`
+    failures: Sequence[Failure] = ()
+    hints: Sequence[Text] = ()
+    done: Text = NOTHING  # said when it is solved
+    wrong: Sequence[str] = ()  # actions that do not solve it
+
+    def game(self) -> Game:
+        """The table as the lesson begins."""
+        return game_from_position(dict(self.position), self.seed)
+
+
+def say(text: Text, lang: str) -> str:
+    """The text in this language, or in the first one that it has."""
+    return text.get(lang) or next(iter(text.values()), "")
+
+
+KEYS = ("format", *Lesson._fields)
+LONGEST = {"title": 40, "text": 400, "task": 160, "done": 320}  # letters: a phone's screen
+LONGEST_LINE = 180  # a hint, a reason, a choice
+
+
+# --- files ----------------------------------------------------------------------------------------------------------
+
+
+def read_text(text: str) -> list[Lesson]:
+    """The lessons of a file: one, or those of a chapter. InvalidLesson says what is wrong."""
+    data = parse(text)
+    if isinstance(data, dict) and "lessons" in data:
+        return read_chapter(data)
+    return [read(data)]
+
+
+def parse(text: str) -> Any:
+    """JSON, or InvalidLesson with the line where it ends to be JSON."""
+    if len(text) > LARGEST_TEXT:
+        raise InvalidLesson(f"file: longer than {LARGEST_TEXT:,} letters")
+    try:
+        return json.loads(text.removeprefix("\ufeff"), object_pairs_hook=_no_doubles, parse_constant=_no_constant)
+    except json.JSONDecodeError as error:
+        raise InvalidLesson(f"line {error.lineno}, column {error.colno}: {error.msg}") from None
+    except RecursionError:
+        raise InvalidLesson("file: too many brackets in brackets") from None
+    except InvalidLesson:
+        raise
+    except ValueError:  # a number of thousands of digits
+        raise InvalidLesson("file: a number in it is too large") from None
+
+
+def _no_doubles(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """A key that stands twice is a slip: Python would silently take the last."""
+    found: dict[str, Any] = {}
+    for key, value in pairs:
+        if key in found:
+            raise InvalidLesson(f"file: the key {shown(key)} stands twice in one object")
+        found[key] = value
+    return found
+
+
+def _no_constant(name: str) -> Any:
+    raise InvalidLesson(f"file: {name} is no JSON")
+
+
+def read_chapter(data: Mapping[str, Any]) -> list[Lesson]:
+    """All lessons of a chapter; the ids differ."""
+    try:
+        given = mapping(data, "chapter", ("format", "chapter", "title", "text", "lessons"))
+        name = _read_id(given.get("chapter"), "chapter")
+        _read_text(given.get("title"), "title", LONGEST["title"])
+        _read_text(given.get("text"), "text", LONGEST["text"])
+        entries = sequence(given["lessons"], "lessons", MOST_LESSONS, 1)
+    except InvalidPosition as error:
+        raise InvalidLesson(str(error)) from None
+    found: list[Lesson] = []
+    for number, entry in enumerate(entries):
+        place = f"lessons[{number}]"
+        if isinstance(entry, dict) and isinstance(entry.get("id"), str):
+            place += f" {shown(entry['id'])}"
+        try:
+            lesson = read(entry, name)
+        except InvalidLesson as error:
+            raise InvalidLesson(f"{place}: {error}") from None
+        if any(lesson.id == other.id for other in found):
+            raise InvalidLesson(f"{place}: there is a lesson with this id before it")
+        found.append(lesson)
+    return found
+
+
+# --- one lesson -----------------------------------------------------------------------------------------------------
+
+
+def read(data: object, chapter: str = "") -> Lesson:
+    """The lesson that this object writes; InvalidLesson says what is wrong with it."""
+    try:
+        return _read(data, chapter)
+    except InvalidPosition as error:
+        raise InvalidLesson(str(error)) from None
+
+
+def _read(data: object, chapter: str) -> Lesson:
+    given = mapping(data, "lesson", KEYS)
+    for key in ("id", "clauses", "title", "text", "task", "position", "goals", "answer"):
+        if key not in given:
+            raise wrong("lesson", f"the key '{key}' is missing")
+    if integer(given.get("format", FORMAT), "format", 1) != FORMAT:
+        raise wrong("format", f"{given['format']} is newer than this version, which reads {FORMAT}")
+    facts: dict[str, Any] = {"id": _read_id(given["id"], "id")}
+    facts["chapter"] = _read_id(given["chapter"], "chapter") if "chapter" in given else chapter
+    facts["example"] = _read_id(given["example"], "example") if "example" in given else ""
+    facts["clauses"] = _read_clauses(given["clauses"])
+    facts |= _read_texts(given)
+    facts |= _read_table(given)
+    seats = len(facts.pop("kinds"))
+    goals = sequence(given["goals"], "goals", 12, 1)
+    facts["goals"] = [read_condition(goal, f"goals[{n}]", seats) for n, goal in enumerate(goals)]
+    failures = sequence(given.get("failures", []), "failures", 12)
+    languages = tuple(facts["title"])
+    facts["failures"] = [_read_failure(one, f"failures[{n}]", seats, languages) for n, one in enumerate(failures)]
+    facts["answer"] = _read_actions(given["answer"], "answer", len(facts["choices"]), least=1)
+    facts["wrong"] = _read_actions(given.get("wrong", []), "wrong", len(facts["choices"]))
+    return Lesson(**facts)
+
+
+def _read_id(value: object, place: str) -> str:
+    if not isinstance(value, str) or len(value) > 40 or not ID.fullmatch(value):
+        raise wrong(place, f"small letters, digits and hyphens are expected, not {shown(value)}")
+    return value
+
+
+def _read_clauses(value: object) -> list[str]:
+    for number, entry in enumerate(sequence(value, "clauses", 12, 1)):
+        if not isinstance(entry, str) or not entry.startswith("NYC-") or len(entry) > 12:
+            raise wrong(f"clauses[{number}]", f"a clause like NYC-5.4 is expected, not {shown(entry)}")
+    return list(value)  # type: ignore[call-overload, no-any-return]  # it is a sequence, as was just seen
+
+
+def _read_texts(given: Mapping[str, Any]) -> dict[str, Any]:
+    """All texts; each has the languages that the title has."""
+    languages = tuple(_read_text(given["title"], "title", LONGEST["title"]))
+    found: dict[str, Any] = {
+        key: _read_text(given[key], key, longest, languages) for key, longest in LONGEST.items() if key in given
+    }
+    for key, most in (("hints", 5), ("choices", 6)):
+        entries = sequence(given.get(key, []), key, most)
+        found[key] = [_read_text(one, f"{key}[{n}]", LONGEST_LINE, languages) for n, one in enumerate(entries)]
+    if len(found["choices"]) == 1:
+        raise wrong("choices", "a question has at least 2 choices")
+    return found
+
+
+def _read_text(value: object, place: str, longest: int, languages: Sequence[str] = ()) -> dict[str, str]:
+    entries = mapping(value, place, LANGUAGES)
+    for language in languages or LANGUAGES[:1]:
+        if language not in entries and (languages or not entries):
+            raise wrong(place, f"the text in '{language}' is missing")
+    for language, text in entries.items():
+        if languages and language not in languages:
+            raise wrong(f"{place}.{language}", "the title has no text in this language")
+        if not isinstance(text, str) or not text.strip() or not text.isprintable():
+            raise wrong(f"{place}.{language}", f"a text in one line is expected, not {shown(text)}")
+        if len(text) > longest:
+            raise wrong(f"{place}.{language}", f"{len(text)} letters, at most {longest} fit")
+    return dict(entries)
+
+
+def _read_failure(value: object, place: str, seats: int, languages: Sequence[str]) -> Failure:
+    condition = read_condition(value, place, seats, also=("reason",))
+    if "reason" not in value:  # type: ignore[operator]  # it is an object, as was just seen
+        raise wrong(place, "the key 'reason' is missing: a sentence for the learner")
+    reason = value["reason"]  # type: ignore[index]
+    return Failure(condition, _read_text(reason, f"{place}.reason", LONGEST_LINE, languages))
+
+
+# --- who plays ------------------------------------------------------------------------------------------------------
+
+
+def _read_table(given: Mapping[str, Any]) -> dict[str, Any]:
+    """The position and who plays which seat."""
+    position = given["position"]
+    if not isinstance(position, dict):
+        raise wrong("position", f"an object is expected, not {shown(position)}")
+    seed = integer(given.get("seed", 0), "seed", 0, 2**63)
+    try:
+        game = game_from_position(position, seed)
+    except InvalidPosition as error:
+        raise wrong("position", str(error).removeprefix("position: ")) from None
+    seats = game.view(None)["seats"]
+    kinds = [seat["kind"] for seat in seats]
+    learner = integer(given.get("learner", 0), "learner", 0, len(kinds) - 1)
+    if kinds[learner] == "tom":
+        raise wrong("learner", f"the seat {learner} is a Tom, who plays by himself")
+    others = mapping(given.get("others", {}), "others", [str(seat) for seat in range(len(kinds))])
+    found = {int(seat): _read_other(value, f"others.{seat}") for seat, value in others.items()}
+    for seat in found:
+        if seat == learner or kinds[seat] == "tom":
+            who = "the learner's own seat" if seat == learner else "a Tom, who plays by himself"
+            raise wrong(f"others.{seat}", f"this is {who}")
+    for number, seat in enumerate(seats):
+        if seat["kind"] == "bot" and number != learner and number not in found:
+            found[number] = _read_other(seat["name"], f"position.seats[{number}].name")
+    return {"position": position, "seed": seed, "learner": learner, "others": found, "kinds": kinds}
+
+
+def _read_other(value: object, place: str) -> list[str] | str:
+    if isinstance(value, str):
+        try:
+            check_bot(value)
+        except InvalidPosition as error:
+            raise wrong(place, str(error).removeprefix("bot: ")) from None
+        return value
+    return _read_actions(value, place)
+
+
+def _read_actions(value: object, place: str, choices: int = 0, least: int = 0) -> list[str]:
+    """Actions in notation; of a question, the number that is chosen."""
+    entries = sequence(value, place, 100, least)
+    if not choices:
+        return [read_notation(one, f"{place}[{n}]") for n, one in enumerate(entries)]
+    known = [f"choose {number}" for number in range(1, choices + 1)]
+    return [known[word(one, f"{place}[{n}]", known)] for n, one in enumerate(entries)]
