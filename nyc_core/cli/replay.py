@@ -21,7 +21,7 @@ def replay(name: str) -> int:
     if game.decision is None:
         print("\n".join(paragraph(words.result(full_names(view), game.scores()))))
     else:
-        print(f"The game is not over: {words.waiting(game._position)}")
+        print(f"The game is not over: {words.waiting(game.state)}")
     return 0
 
 

@@ -19,7 +19,7 @@ from tests.contract.helpers import random_play, rich
 
 
 def position_of(game: Game) -> Position:
-    position: Position = game._position
+    position: Position = game.state
     return position
 
 

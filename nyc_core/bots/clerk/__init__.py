@@ -21,6 +21,7 @@ from .worth import PHASE, Worth
 
 WORLDS = {"bid": 3, "last": 3, "draft": 2}
 SEEDS = 1 << 32
+MOST_CARDS = 24  # of hand and reserve; a real game has seldom more than 15
 AT_ONCE = ("start", "keep", "activate")  # decisions that are judged without imagining how the round goes on
 
 
@@ -33,7 +34,7 @@ def choose(game: Game, dice: Chancy, taste: Taste = TASTE) -> Any:
 
 def table(game: Game) -> Position:
     """What lies on the table of this imagined game."""
-    position: Position = game._position
+    position: Position = game.state
     return position
 
 
@@ -53,6 +54,9 @@ class Judge:
         options = candidates(position, kind, self.seat, game.options(), self.prices)
         if len(options) == 1:
             return options[0]
+        if _heavy(position):
+            habit = HABITS.get(position.agenda[-1][0])
+            return habit(position, self.seat, game.options()) if habit else options[0]
         totals = [self.patience(position, option) for option in options]
         worlds = WORLDS.get(kind, 1)
         for world in range(worlds):
@@ -85,6 +89,12 @@ class Judge:
             return 0.0
         wilds = min(cards.count(pool, WILD), number)
         return self.taste.card * number + 0.5 * wilds
+
+
+def _heavy(position: Position) -> bool:
+    """A lesson may deal so many cards that trying anything out takes minutes."""
+    held = zip(position.hand, position.reserve, position.tom, strict=True)
+    return any(cards.size(hand + reserve) > MOST_CARDS for hand, reserve, tom in held if not tom)
 
 
 def try_out(base: Position, option: Any, to_the_end: bool) -> Position:

@@ -13,22 +13,33 @@ from .plan import Prices
 
 Options = list[Any]
 ROOM = 8  # of one kind
+MOST = 2000  # options that are looked at at all, of one kind
 
 
 def candidates(position: Position, kind: str, seat: int, options: Options, prices: Prices) -> Options:
     """A few options, at least one."""
     if kind in ("discard", "keep"):
-        return [max(options, key=lambda action: _without(position, kind, seat, action[1], prices))]
+        return [
+            max(
+                options[:: len(options) // MOST + 1],
+                key=lambda action: _without(position, kind, seat, action[1], prices),
+            )
+        ]
     groups: dict[Any, Options] = {}
     for action in options:
         groups.setdefault(action[1] if action[0] == "use" else action[0], []).append(action)
     kept: Options = []
     for name, group in groups.items():
         cut = CUTS.get(name)
-        kept += cut(position, seat, group, prices) if cut and len(group) > 1 else group
+        kept += cut(position, seat, _sample(group), prices) if cut and len(group) > 1 else group
     if "take" in groups and position.phase != BIDDING:
         kept = [action for action in kept if action[0] == "take" or action[1] in (2, 4)]
     return kept
+
+
+def _sample(group: Options) -> Options:
+    """A lesson may deal so many cards that there is no time to look at all that can be done with them."""
+    return group[:: len(group) // MOST + 1]
 
 
 def _first(position: Position) -> int:
