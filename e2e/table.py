@@ -219,6 +219,13 @@ class Table:
             self.tap(self.sheet.locator("[data-do=import]"))
         chooser.value.set_files({"name": name, "mimeType": "application/json", "buffer": save.encode()})
 
+    def exported_at_the_end(self) -> str:
+        """The same, with the score sheet shut before and open again after it."""
+        self.close_sheet()
+        text = self.exported()
+        self.tap("#r-bar [data-panel=score]")
+        return text
+
     def totals(self) -> list[tuple[str, int]]:
         """The totals of the score sheet with their names, as they are written there."""
         names = [text.split("\n")[-1].strip() for text in self.sheet.locator(".clauses thead th").all_inner_texts()[1:]]

@@ -101,7 +101,10 @@ class FakePage:
                     self.attributes[target][name] = value
 
     def announce(self, text: str) -> None:
-        self.said.append(text)
+        if text:
+            self.said.append(text)
+        else:
+            self.said.clear()
 
     def focus(self, selector: str) -> None:
         self.focused.append(selector)

@@ -96,6 +96,8 @@ class App:
         it = self.session
         if it.hand_over_to is not None and self.keeper.settings.hand_over == "off":
             it.take_device(it.hand_over_to, watched=True)
+        if it.hand_over_to is not None:
+            self.page.announce("")  # what was said to the person before is not for the next one
         self.teller.go_on(it)
         self.paint()
 

@@ -40,7 +40,7 @@ class Page(Protocol):
         """
 
     def announce(self, text: str) -> None:
-        """Let a screen reader say it, when it has finished what it says now."""
+        """Let a screen reader say it, when it has finished what it says now. An empty text clears what was said."""
 
     def focus(self, selector: str) -> None:
         """Put the keyboard there, once the regions are shown; nothing happens when it is not there."""

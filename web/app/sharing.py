@@ -5,7 +5,7 @@ from __future__ import annotations
 import base64
 import zlib
 
-from .slots import SIGN, Trouble, unpack
+from .slots import SIGN, Trouble, is_flat, unpack
 
 ROUTE = "share/"
 LONGEST_TEXT = 1_000_000  # of a save, as the engine limits it
@@ -33,9 +33,12 @@ def unpack_link(packed: str) -> str:
         save = inflate.decompress(data, LONGEST_TEXT)  # never more than this, whatever the data claim to hold
         if not inflate.eof:
             raise Trouble("link")
-        return save.decode()
+        text = save.decode()
     except (ValueError, zlib.error):
         raise Trouble("link") from None
+    if not is_flat(text):
+        raise Trouble("link")
+    return text
 
 
 def save_of(text: str) -> str:
@@ -47,5 +50,7 @@ def save_of(text: str) -> str:
         return unpack_link(text.split(f"#{ROUTE}", 1)[1])
     if text.startswith(f"{SIGN} "):
         slot = unpack(text)
-        return slot.save if slot else text
+        text = slot.save if slot else text
+    if not is_flat(text):  # a save is one object around a packed text
+        raise Trouble("unreadable")
     return text

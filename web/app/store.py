@@ -82,6 +82,8 @@ class Store:
         slot = pair.newest()
         if slot is None:
             raise Trouble("broken" if pair.texts else "gone")
+        if not slots.is_flat(slot.save):
+            raise Trouble("unreadable")
         try:
             opened = load_game(slot.save)
         except InvalidSave as error:
@@ -195,9 +197,10 @@ class Store:
 
     def read_settings(self) -> Json:
         """The settings as they were written; none when they cannot be read."""
+        text = self._memory.get(SETTINGS) or "{}"
         try:
-            found = json.loads(self._memory.get(SETTINGS) or "{}")
-        except (ValueError, RecursionError):
+            found = json.loads(text) if slots.is_flat(text) else {}
+        except ValueError:
             return {}
         return found if isinstance(found, dict) else {}
 

@@ -1,0 +1,177 @@
+"""At the table: the first visit, why not, what happened and the past, undo, hand-over, pace, rules, settings."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import expect
+
+from e2e.conftest import DEVICES, Opener
+from nyc_core import load_game
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_the_first_visit_can_be_played_at_once_guide_or_not(open_table: Opener, device: str) -> None:
+    """Anybody may drive the page by the contract alone: whatever carries data-act can be tapped."""
+    table = open_table(device)
+    table.page.context.clear_cookies()
+    table.page.evaluate("() => localStorage.clear()")
+    table.page.goto("about:blank")
+    table.open(guide=True)
+    expect(table.guide).not_to_be_empty()
+    table.tap('[data-act="start 1"]:visible')
+    expect(table.root).to_have_attribute("data-seq", "1")
+    expect(table.guide).to_be_empty()
+    table.open_sheet("guide")
+    for _ in range(4):
+        table.tap(table.sheet.locator("[data-do=guide]").last)
+    table.command("guide-end")
+    expect(table.sheet).to_be_empty()
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_what_cannot_be_played_says_why(open_table: Opener, device: str) -> None:
+    table = open_table(device)
+    table.show_part_of("[data-ask^=hire]")
+    table.tap('[data-ask^="hire"]:visible')
+    expect(table.sheet.locator(".reason")).not_to_be_empty()
+    rule = table.sheet.locator(".reason [data-rule]").get_attribute("data-rule")
+    assert rule
+    table.tap(table.sheet.locator(".reason [data-rule]"))
+    expect(table.sheet.locator(".rulebook")).to_be_visible()
+    table.close_sheet()
+    assert table.seq == 0
+
+
+def test_the_rules_can_be_searched(open_table: Opener) -> None:
+    table = open_table()
+    table.open_sheet("rules")
+    clauses = table.sheet.locator(".clause")
+    everything = clauses.count()
+    assert everything > 100
+    table.sheet.locator("[data-field='rules.query']").fill("statue")
+    expect(clauses).not_to_have_count(everything)
+    expect(table.sheet).to_contain_text("NYC-5.16")
+    table.sheet.locator("[data-field='rules.query']").fill("qqqq")
+    expect(clauses).to_have_count(0)
+
+
+def test_log_past_and_scrubbing(open_table: Opener) -> None:
+    table = open_table()
+    table.play(random.Random(4), 8)
+    seq = table.seq
+    now = table.page.locator("#r-board").inner_html()
+    table.tap("#r-bar [data-panel=log]")
+    table.tap(table.sheet.locator(".line").nth(3))
+    expect(table.prompt.locator(".scrubber")).to_be_visible()
+    expect(table.controls("act")).to_have_count(0)
+    assert table.attribute("ready") == ""
+    table.page.keyboard.press("ArrowRight")
+    table.page.locator("[data-scrub]").fill("0")
+    expect(table.page.locator("#r-people")).to_contain_text("0")
+    table.tap(table.prompt.locator("[data-at=now]"))
+    table.get_ready()
+    assert table.seq == seq
+    assert table.page.locator("#r-board").inner_html() == now
+
+
+def test_undo_and_restart(open_table: Opener) -> None:
+    table = open_table()
+    undo = table.page.locator("#r-bar [data-do=undo]")
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    table.act("start 1")
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    table.act("take 1")
+    expect(undo).not_to_have_attribute("aria-disabled", "true")
+    table.tap(undo)
+    expect(table.root).to_have_attribute("data-seq", "1")
+    table.open_sheet("practice")
+    table.close_sheet()
+    table.tap(undo)
+    expect(table.root).to_have_attribute("data-seq", "0")
+    table.reload()
+    assert table.seq == 0
+
+
+def test_between_persons_no_hand_is_on_the_page(open_table: Opener) -> None:
+    table = open_table("phone")
+    table.new_game({"kind": "human", "name": "Ann"}, {"kind": "human", "name": "Bob"}, seed="5")
+    for _ in range(2):
+        table.play_one(random.Random(1))
+    assert table.attribute("ready")
+    table.tap(table.controls("act"))
+    table.sheet.locator("[data-do=ready]").wait_for()
+    expect(table.hand).to_be_empty()
+    expect(table.page.locator("#announcer")).not_to_contain_text("You drew")
+    assert table.attribute("ready") == ""
+    table.reload(ready=False)
+    expect(table.sheet.locator("[data-do=ready]")).to_be_visible()
+    expect(table.hand).to_be_empty()
+    table.command("ready")
+    expect(table.hand).not_to_be_empty()
+
+
+def test_others_are_shown_at_a_pace_and_can_be_skipped(open_table: Opener) -> None:
+    table = open_table(reduced_motion="no-preference")
+    table.act("start 1")
+    table.page.locator("#r-stage [data-act]").first.click()
+    expect(table.root).to_have_attribute("data-seq", "2")
+    table.get_ready()
+    table.page.locator("#r-stage [data-act]").first.click()
+    skip = table.page.locator("#r-ticker [data-do=show-skip]")
+    expect(skip).to_be_visible()
+    assert table.attribute("ready") == ""
+    skip.click()
+    table.page.locator("#table[data-ready]").wait_for(timeout=500)
+
+
+def test_settings_stay(open_table: Opener) -> None:
+    table = open_table()
+    table.open_sheet("settings")
+    table.tap(table.sheet.locator('[data-arg="theme=dark"]'))
+    expect(table.page.locator("html")).to_have_attribute("data-theme", "dark")
+    table.tap(table.sheet.locator('[data-arg="speed=off"]'))
+    table.close_sheet()
+    table.reload()
+    expect(table.page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+def test_the_back_button_closes_sheets(open_table: Opener) -> None:
+    table = open_table("phone")
+    table.open_sheet("settings")
+    table.page.go_back()
+    expect(table.sheet.locator(".dialog.menu")).to_be_visible()
+    table.page.go_back()
+    expect(table.sheet).to_be_empty()
+    assert table.attribute("ready")
+
+
+def test_whoever_knows_the_contract_only_can_drive_the_page(open_table: Opener) -> None:
+    """Contract, section 4: data-act, data-ready, data-seat, data-decision, data-seq; nothing else is used here."""
+    table = open_table(reduced_motion="no-preference")
+    page, dice = table.page, random.Random(3)
+    for _ in range(25):
+        page.locator("[data-ready]").wait_for(timeout=60_000)
+        assert table.attribute("seat") == "0"
+        assert table.decision
+        before = table.seq
+        acts = page.locator("[data-act]")
+        acts.nth(dice.randrange(acts.count())).click()
+        page.wait_for_selector(f'[data-seq]:not([data-seq="{before}"])')
+        assert table.seq == before + 1
+
+
+def test_a_game_that_is_over_is_looked_through(open_table: Opener) -> None:
+    table = open_table("tablet")
+    table.play(random.Random(8))
+    scores = [score["total"] for score in load_game(table.exported_at_the_end()).scores()]
+    assert sorted(total for _, total in table.totals()) == sorted(scores)
+    table.command("replay")
+    expect(table.prompt.locator(".scrubber")).to_be_visible()
+    for _ in range(5):
+        table.page.keyboard.press("ArrowRight")
+    table.tap(table.prompt.locator("[data-at=now]"))
+    table.tap("#r-bar [data-panel=score]")
+    table.command("again")
+    expect(table.root).to_have_attribute("data-decision", "start")
