@@ -1,0 +1,85 @@
+"""The games that are kept come out as they did, and among them is everything that can happen."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from nyc_core import IllegalAction, load_game
+from nyc_core.table.save import FORMAT
+
+from .coverage import WANTED, covered
+from .logbook import LOGS, PLAYTHROUGH, SAVES, Log, digest, log_of, logs, replay
+from .playthrough import played_through
+
+KEPT = logs()
+HINT = "if the engine changed on purpose: python -m tests.games.regenerate, and read the diff"
+
+
+@pytest.mark.parametrize("name", KEPT)
+def test_the_game_comes_out_as_it_did(name: str) -> None:
+    log = KEPT[name]
+    try:
+        game = replay(log)
+    except (AssertionError, IllegalAction) as error:
+        error.add_note(HINT)
+        raise
+    assert game.decision is None, "not at its end"
+    assert log_of(game) == log, HINT
+    loaded = load_game(game.save())
+    assert digest(loaded) == log.digest
+    assert loaded.actions == log.actions
+
+
+def test_there_are_enough_games_and_everything_happens_in_them() -> None:
+    assert len(KEPT) >= 40
+    found = set().union(*(covered(replay(log)) for log in KEPT.values()))
+    missing = [what for what in WANTED if what not in found]
+    assert not missing, f"in none of the games: {', '.join(missing)}"
+
+
+def test_ties_go_to_the_one_ahead_on_the_press_track() -> None:
+    """NYC-8.9 in every game that is kept, read off the final position."""
+    for log in KEPT.values():
+        game = replay(log)
+        press, scores = game.position()["press"], game.scores()
+        ahead = [
+            token for space in sorted(press, key=int, reverse=True) for token in press[space] if token != "neutral"
+        ]
+        ranking = sorted(ahead, key=lambda seat: -scores[seat]["total"])
+        assert [scores[seat]["rank"] for seat in ranking] == [*range(1, len(scores) + 1)]
+
+
+def test_files_are_small_and_named_after_their_games() -> None:
+    for name, log in KEPT.items():
+        assert log.name == name
+        assert (LOGS / name).stat().st_size < 6000
+
+
+def test_a_log_is_read_as_it_was_written() -> None:
+    log = Log(["human", "tom:B4"], 3, [(0, "take 1"), (0, "bid press wild"), (0, "bid")], [4, 5], "00ff")
+    from .logbook import read_log
+
+    assert read_log(log.write(["this", "and that"])) == log
+
+
+def test_the_playthrough_reads_as_it_did() -> None:
+    assert played_through() == PLAYTHROUGH.read_text("utf-8"), HINT
+
+
+@pytest.mark.parametrize("version", range(1, FORMAT + 1))
+def test_a_save_of_each_format_loads_for_ever(version: int) -> None:
+    """Whatever later versions do: what lay on the table then lies there still."""
+    game = load_game((SAVES / f"format_{version}.json").read_text("utf-8"))
+    facts = json.loads((SAVES / f"format_{version}.facts").read_text("utf-8"))
+    position = game.position()
+    for key in facts.keys() & position.keys():
+        assert position[key] == facts[key]
+    assert game.decision is not None
+    assert [game.decision.seat, game.decision.kind] == facts["asked"]
+    assert [score["total"] for score in game.scores()] == facts["totals"]
+    for _ in range(500):
+        if game.decision is not None:
+            game.act(game.options()[-1])
+    assert game.position()["phase"] == "over"
