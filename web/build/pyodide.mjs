@@ -7,12 +7,15 @@ import fs from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 
-// Nothing of the moment may get into what is built: no time, no randomness.
-let tick = 0;
-Date.now = () => 1577836800000;
-performance.now = () => (tick += 0.01);
-const noise = (view) => new Uint8Array(view.buffer, view.byteOffset, view.byteLength).forEach((_, at, bytes) => (bytes[at] = at * 37));
-crypto.randomFillSync = (view) => (noise(view), view);
+// Nothing of the moment may get into what is built: time and randomness follow from this number.
+let moment = 1577836800000;
+Date.now = () => moment;
+performance.now = () => moment % 1e6;
+crypto.randomFillSync = (view) => {
+  const bytes = new Uint8Array(view.buffer, view.byteOffset, view.byteLength);
+  bytes.forEach((_, at) => (bytes[at] = (at + 1) * (moment % 251)));
+  return view;
+};
 globalThis.crypto.getRandomValues = crypto.randomFillSync;
 
 const job = JSON.parse(process.argv[2]);
@@ -44,7 +47,9 @@ async function takeSnapshot(py) {
   for (const place of Object.keys(job.mounts ?? {})) py.FS.unmount(place);
   zeroFreeMemory(py);
   const snapshot = py.makeMemorySnapshot();
-  const facts = difference(snapshot, await beginning({}), await beginning({ LANG: "xx_YY.UTF-8", OTHER: "environment" }));
+  const first = await beginning({});
+  moment += 12345678;
+  const facts = difference(snapshot, first, await beginning({ LANG: "xx_YY.UTF-8", OTHER: "environment" }));
   fs.writeFileSync(job.snapshot, snapshot);
   return JSON.stringify(facts);
 }

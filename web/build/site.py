@@ -16,7 +16,7 @@ from .vendor import vendor
 WEB = node.WEB
 ROOT = WEB.parent
 STYLES = ("tokens", "base", "board", "table", "screens", "panels")
-COPIED = ("bridge.mjs", "main.py", "manifest.webmanifest", "icons", "css/fonts")
+COPIED = ("bridge.mjs", "manifest.webmanifest", "icons", "css/fonts")
 PRELOADED = (
     (
         '<link rel="modulepreload" href="{}">',
@@ -30,7 +30,7 @@ PRELOADED = (
     ),
     (
         '<link rel="preload" as="fetch" crossorigin href="{}">',
-        ("vendor/pyodide/pyodide.asm.wasm", "main.py"),
+        ("vendor/pyodide/pyodide.asm.wasm",),
     ),
 )
 

@@ -14,7 +14,9 @@ WHEELS = WEB / "build" / "wheels.txt"
 NOT_OF_PYSCRIPT = re.compile(r"(codemirror|xterm|py-editor|py-game|py-terminal|py-|mpy-|service-worker|storage)")
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 # Other hosts that vendored scripts know as defaults. The page never uses them; that nothing ever can, they go.
-HOSTS = re.compile(rb"https://(?:cdn\.jsdelivr\.net|esm\.run|pypi\.org|packages\.pyscript\.net|wasm\.)[^\"'`\s]*")
+HOSTS = re.compile(
+    rb"https://(cdn\.jsdelivr\.net|packages\.pyscript\.net|raw\.githubusercontent\.com|micropython\.org)"
+)
 
 
 def vendor(out: Path) -> None:

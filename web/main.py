@@ -1,3 +1,0 @@
-from web.app.bridge import start
-
-start()
