@@ -10,8 +10,10 @@ from typing import Any
 import pytest
 
 from nyc_core import Game, InvalidPosition, game_from_position, load_game, new_game
+from tests.properties.bookkeeper import Bookkeeper
 from tests.properties.effort import times
 from tests.properties.mixes import pick
+from tests.properties.test_legality import judge
 
 from .mutants import MONSTERS, NUMBERS, WORDS, deep, mutate
 
@@ -56,7 +58,7 @@ def play_to_the_end(game: Game, chance: random.Random) -> None:
 @pytest.mark.parametrize("part", range(SLICES))
 def test_a_spoilt_position_is_refused_or_played_to_its_end(part: int, tame: bool) -> None:
     accepted = 0
-    for number in range(times(60)):
+    for number in range(times(120)):
         chance = random.Random(f"{part} {tame} {number}")
         data = mutate(chance, tame)
         start = time.process_time()
@@ -72,6 +74,33 @@ def test_a_spoilt_position_is_refused_or_played_to_its_end(part: int, tame: bool
             raise
         assert time.process_time() - start < SECONDS
     assert accepted
+
+
+@pytest.mark.parametrize("part", range(SLICES))
+def test_what_is_accepted_is_played_by_the_rules(part: int) -> None:
+    """Also with hardly any card left: what is legal is an option, the events tell everything, the position is exact."""
+    chance, played = random.Random(part), 0
+    while played < times(12):
+        data = mutate(chance, tame=True)
+        if isinstance(data, dict) and chance.random() < 0.5:
+            for pile in ("draw", "discard", "pairs"):
+                if isinstance(data.get(pile), list):
+                    data[pile] = data[pile][: chance.randrange(5)]
+        game = read(data, part)
+        if game is None:
+            continue
+        played += 1
+        keeper = Bookkeeper(game.position())
+        for _ in range(60):
+            if game.decision is None:
+                break
+            if chance.random() < 0.02:
+                judge(game, chance)
+            keeper.hear(game.act(pick(game, chance)))
+            position = game.position()
+            complaints = keeper.complaints(position)
+            assert not complaints, (complaints, data)
+            assert game_from_position(json.loads(json.dumps(position))).position() == position
 
 
 EVERYTHING = [*WORDS, *NUMBERS, *MONSTERS, deep(5000)]

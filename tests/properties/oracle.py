@@ -1,8 +1,8 @@
 """The rules once more, slow and plain: is this notation legal now? Written from the digest and the contract; it shares
 no code with the engine, so an action that the engine hides, or makes up, is noticed.
 
-It reads the position as data, and the events. Of the agenda it reads the top in `draft` only: whether cards were taken
-on this turn.
+It reads the position as data, and the events. Of the agenda it reads the top in `draft` only: which turn it is, and
+whether cards were taken on it.
 """
 
 from __future__ import annotations
@@ -97,8 +97,7 @@ class Oracle:
         return bool(name == "rest" and number == 1)
 
     def second_turn(self) -> bool:
-        start = max((n for n, event in enumerate(self.events) if event["event"] == "round"), default=0)
-        return any(event["event"] == "take" and event["seat"] == self.seat for event in self.events[start:])
+        return bool(self.position["agenda"][-1][2] == 2)
 
     def place(self, word: str, key: str = "pairs") -> bool:
         return 1 <= int(word) <= len(self.position[key])

@@ -68,14 +68,14 @@ def judge(game: Game, chance: random.Random) -> int:
 @pytest.mark.parametrize("seats", MIXES, ids=",".join)
 def test_what_can_be_written_is_accepted_exactly_when_it_is_an_option(seats: tuple[str, ...]) -> None:
     chance = random.Random(1)
-    judged = [judge(game, chance) for game in positions(times(16), 1, (seats,), 13)]
+    judged = [judge(game, chance) for game in positions(times(24), 1, (seats,), 13)]
     assert min(judged) > 1400
 
 
 def test_characters_are_judged_where_many_can_be_used() -> None:
     """The characters of one bid together, which random play hardly ever brings about."""
     chance = random.Random(6)
-    for game in rich_positions(times(60), 6):
+    for game in rich_positions(times(100), 6):
         judge(game, chance)
 
 

@@ -135,4 +135,4 @@ class AnyGame(RuleBasedStateMachine):
 
 
 TestAnyGame = AnyGame.TestCase
-TestAnyGame.settings = tries(60, steps=25)
+TestAnyGame.settings = tries(100, steps=25)
