@@ -75,8 +75,9 @@ def check(arguments: Arguments) -> None:
 
 
 def test(arguments: Arguments) -> None:
-    """check, then every test"""
-    all_of({**STATIC_CHECKS, "tests": pytest(*arguments)})
+    """check, then every test, also those of the page in a real browser"""
+    build([])
+    all_of({**STATIC_CHECKS, "tests": pytest("tests", "e2e", *arguments)})
 
 
 def bench(arguments: Arguments) -> None:

@@ -57,10 +57,12 @@ function setAttributes(element, values = {}) {
   }
 }
 
+// An empty text forgets what was said: the next person at the table must not find it.
 export function announce(text) {
+  const region = byId("announcer");
+  if (!text) return region?.replaceChildren();
   const line = document.createElement("p");
   line.textContent = text;
-  const region = byId("announcer");
   region?.append(line);
   while (region?.childElementCount > 5) region.firstElementChild.remove();
 }
