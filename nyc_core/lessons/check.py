@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 
 from nyc_core.newyorkcity import words
+from nyc_core.newyorkcity.words.language import DEFAULT, language
 from nyc_core.table.errors import Refusal
 
 from .attempt import FAILED, PLAYING, SOLVED, Attempt
@@ -45,10 +46,10 @@ def _check_clauses(lesson: Lesson) -> None:
         if clause not in known:
             raise InvalidLesson(f"clauses[{number}]: there is no clause {clause[:40]}")
     for place, text in texts(lesson):
-        for language, said in text.items():
+        for lang, said in text.items():
             for clause in CITED.findall(said):
                 if clause not in known:
-                    raise InvalidLesson(f"{place}.{language}: there is no clause {clause[:40]}")
+                    raise InvalidLesson(f"{place}.{lang}: there is no clause {clause[:40]}")
 
 
 def _check_conditions(lesson: Lesson) -> None:
@@ -63,12 +64,17 @@ def _check_conditions(lesson: Lesson) -> None:
 
 def _check_condition(lesson: Lesson, place: str, condition: Condition) -> None:
     facts = condition.facts
-    if condition.word == "event" and words.say(f"event.{facts['event']}", {}) == f"event.{facts['event']}":
+    if condition.word == "event" and not _is_told(facts["event"]):
         raise InvalidLesson(f"{place}.event: there is no event {facts['event'][:40]!r}")
     if condition.word == "refused" and words.clause(facts["rule"]) is None:
         raise InvalidLesson(f"{place}.rule: there is no clause {facts['rule'][:40]!r}")
     if condition.word == "chosen" and not lesson.choices:
         raise InvalidLesson(f"{place}: the lesson has no 'choices' to choose from")
+
+
+def _is_told(event: str) -> bool:
+    """Whether the game has sentences for an event of this name."""
+    return any(f"{message}.".startswith(f"event.{event}.") for message in language(DEFAULT).table)
 
 
 def _check_start(attempt: Attempt) -> None:

@@ -1,0 +1,45 @@
+"""Every way to play a lesson, to the end: what proves that a puzzle has one best answer."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from nyc_core.lessons import PLAYING, Attempt, Lesson
+from nyc_core.lessons.vocabulary import Condition, Situation
+
+
+class Line(NamedTuple):
+    """One way: the learner's actions, how it ended, and what it brought."""
+
+    actions: tuple[str, ...]
+    state: str
+    worth: int
+
+
+def measure(lesson: Lesson) -> Condition:
+    """What a puzzle is about: the score that has to reach a number."""
+    (found,) = [goal for goal in lesson.goals if goal.word == "score"]
+    return found
+
+
+def worth(now: Situation, about: Condition) -> int:
+    score = now.game.scores()[about.facts.get("seat", now.learner)]
+    item = about.facts["item"]
+    return int(score[item] if item in score else score["boroughs"][item])
+
+
+def all_lines(lesson: Lesson) -> list[Line]:
+    about = measure(lesson)
+    found: list[Line] = []
+
+    def go_on(attempt: Attempt, actions: tuple[str, ...]) -> None:
+        if attempt.state != PLAYING:
+            found.append(Line(actions, attempt.state, worth(attempt, about)))
+            return
+        for option in attempt.game.options():
+            branch = attempt.copy()
+            branch.act(option)
+            go_on(branch, (*actions, str(option)))
+
+    go_on(Attempt(lesson), ())
+    return found
