@@ -17,13 +17,16 @@ from nyc_core.newyorkcity.words.language import Language, Voice, language
 from nyc_core.table.errors import Objection
 
 from .test_words_tables import TABLE, codes
-from .words_play import anything, check, games, names, play
+from .words_play import anything, check, foreign, games, lang, names, play
+
+__all__ = ["lang"]
 
 ENGINE = Path(nyc_core.__file__).parent
 
 # How it reads
 
 
+@pytest.mark.usefixtures("lang")
 def test_every_event_of_whole_games_is_a_sentence() -> None:
     seen = set()
     for game, chance in games(18):
@@ -49,27 +52,29 @@ EVENT: dict[str, Any] = {
 @pytest.mark.parametrize(
     "message", [message for message in TABLE if message.startswith("event.") and message[6:] != "unknown"]
 )
-def test_every_event_in_the_table_is_a_sentence(message: str) -> None:
+def test_every_event_in_the_table_is_a_sentence(message: str, lang: str) -> None:
     """Those too that random games hardly meet."""
     facts = EVENT | {"source": "queens"} if "{source.the}" in TABLE[message] else EVENT
     for you in (None, 0, 1):
-        check(Voice(language("en"), ["Ann", "Bob"], you).say(message, facts), "Ann", "Bob")
+        check(Voice(language(lang), ["Ann", "Bob"], you).say(message, facts), "Ann", "Bob")
 
 
-def test_every_prompt_of_whole_games_is_a_sentence() -> None:
+def test_every_prompt_of_whole_games_is_a_sentence(lang: str) -> None:
     for game, chance in games(12, seed=50):
         players = names(game)
         for moment in play(game, chance):
             if moment.decision:
-                check(moment.decision.prompt)
+                check(moment.decision.prompt, *players)
                 check(words.waiting(moment._position), *players)
                 for option in moment.options()[:20]:
                     label = words.action(option)
                     assert label == words.action(str(option))
                     assert not set("{}…") & set(label + words.action(option, view=moment.view(None)))
                     assert len(label) < 120
+                    assert lang == "en" or not foreign(label)
 
 
+@pytest.mark.usefixtures("lang")
 def test_every_refusal_of_random_actions_is_a_sentence() -> None:
     seen = set()
     for game, chance in games(12, seed=80):
@@ -88,6 +93,7 @@ SAMPLES: dict[str, Any] = {
 }  # fmt: skip
 
 
+@pytest.mark.usefixtures("lang")
 @pytest.mark.parametrize("code", sorted(codes()))
 @pytest.mark.parametrize("amount", [0, 1, 2])
 def test_every_refusal_reads_well_for_no_one_and_more(code: str, amount: int) -> None:
@@ -182,6 +188,7 @@ def test_a_label_tells_what_is_taken() -> None:
     assert all(words.action(option, view=game.view(0)).count(":") == 1 for option in game.options())
 
 
+@pytest.mark.usefixtures("lang")
 def test_undo_speaks() -> None:
     game = new_game("newyorkcity", seats=["human:Ann", "tom:B4"], seed=3)
     with pytest.raises(IllegalAction) as error:
@@ -240,6 +247,7 @@ def test_a_name_is_shown_as_it_was_typed() -> None:
 # Scores, characters, clauses
 
 
+@pytest.mark.usefixtures("lang")
 def test_score_lines_add_up() -> None:
     for game, chance in games(6, seed=120):
         for _ in play(game, chance):
@@ -293,6 +301,24 @@ character.5.acc=den Späher
     bid = {"event": "bid", "seat": 0, "value": 2, "cards": ["press", "press", "wild"]}
     assert words.event(["Ann"], bid, "xx") == "Ann bietet 2 mit zwei Pressekarten und einer Jokerkarte."
     assert words.event(["Ann"], {"event": "hire", "seat": 0, "character": 5}, "xx", you=0) == "Du nimmst den Späher."
+
+
+def test_a_game_speaks_the_language_that_is_spoken() -> None:
+    game = game_from_position(POSITION)
+    try:
+        words.speak("de")
+        assert game.decision is not None
+        assert game.decision.prompt.startswith("Dein Gebot in der Presserunde: Bisher hat niemand geboten.")
+        refusal = game.why_not("use 16")
+        assert refusal is not None
+        assert (
+            refusal.text == "Den Glückspilz einzusetzen kostet einen Dollar von deinem Tableau, und dort liegt keiner."
+        )
+        assert words.event(["Ann"], {"event": "over"}, "en") == "The game is over."
+        words.speak("tlh")
+        assert words.spoken() == "en"
+    finally:
+        words.speak("en")
 
 
 def test_a_language_that_is_not_there_is_english() -> None:

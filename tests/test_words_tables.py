@@ -1,4 +1,5 @@
-"""The tables of the words: every id that the code uses is there, and none lies idle."""
+"""The English tables of the words: every id that the code uses is there, and none lies idle. Other languages are held
+against English in `test_words_languages.py`."""
 
 from __future__ import annotations
 
@@ -8,6 +9,8 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 
+import pytest
+
 import nyc_core
 from nyc_core.newyorkcity import words
 from nyc_core.newyorkcity.box import CHARACTERS
@@ -16,7 +19,9 @@ from nyc_core.newyorkcity.steps import STEPS
 from nyc_core.newyorkcity.words import prompts, refusals
 from nyc_core.newyorkcity.words.language import language
 
-from .words_play import check
+from .words_play import check, lang
+
+__all__ = ["lang"]
 
 ENGINE = Path(nyc_core.__file__).parent
 TABLE = language("en").table
@@ -27,7 +32,9 @@ TABLE = language("en").table
 
 @cache
 def sources() -> list[ast.AST]:
-    files = [file for file in sorted(ENGINE.rglob("*.py")) if not {"words", "bots", "cli"} & set(file.parts)]
+    """The rules: those of the table and of the game."""
+    rooms = (ENGINE / "table", ENGINE / "newyorkcity")
+    files = [file for room in rooms for file in sorted(room.rglob("*.py")) if "words" not in file.parts]
     return [ast.parse(file.read_text(encoding="utf-8")) for file in files]
 
 
@@ -172,6 +179,7 @@ RULINGS = """
 """
 
 
+@pytest.mark.usefixtures("lang")
 def test_every_clause_has_words() -> None:
     listed = (Path(__file__).parent / "clauses.txt").read_text(encoding="utf-8").split("\n")
     wanted = [line.strip() for line in listed if line.startswith("NYC-")]

@@ -5,8 +5,13 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator
+from functools import cache
+
+import pytest
 
 from nyc_core import Game, new_game
+from nyc_core.newyorkcity import words
+from nyc_core.newyorkcity.words.language import FIELD, language
 
 MIXES = (
     ["human:Ann", "tom:B4"],
@@ -66,12 +71,52 @@ def anything(chance: random.Random) -> str:
     )
 
 
+@pytest.fixture(params=sorted(words.LANGUAGES))
+def lang(request: pytest.FixtureRequest) -> Iterator[str]:
+    """One language after the other is spoken."""
+    words.speak(request.param)
+    yield request.param
+    words.speak("en")
+
+
+# What is written alike in English and in another language.
+ALIKE = frozenset((
+    "bronx", "brooklyn", "city", "island", "jersey", "manhattan", "queens", "staten", "dollar", "dollars", "hand",
+    "joker", "phase", "ii", "iii", "prestige", "reserve", "statue", "taxi", "bus", "tom", "toms", "bot", "bonus",
+    "croupier", "moment", "in", "an", "so", "was", "also",
+))  # fmt: skip
+WORD = re.compile(r"[^\W\d_]{2,}")
+NOTATION = re.compile(r"box\.py|NYC-[\d./]+|: [\da-z ,-]+[.]$|„.*?“")
+
+
+@cache
+def english() -> frozenset[str]:
+    """The words of the English tables, but for those that are German as well."""
+    texts = [FIELD.sub(" ", text) for key, text in language("en").table.items() if not key.startswith("examples.")]
+    texts += [clause.text + clause.title + clause.ruling for clause in words.clauses("en")]
+    return frozenset(word.lower() for text in texts for word in WORD.findall(text)) - ALIKE
+
+
+def foreign(sentence: str, *proper: str) -> set[str]:
+    """The English words in a sentence, names and notation left out."""
+    for name in proper:
+        sentence = sentence.replace(name, " ")
+    return {word for word in WORD.findall(NOTATION.sub(" ", sentence)) if word.lower() in english()}
+
+
 def check(sentence: str, *proper: str) -> None:
-    """Whole sentences: nothing left over from a template, a capital or a name first, a full stop at the end."""
+    """Whole sentences: nothing left over from a template, a capital or a name first, a full stop at the end; in another
+    language no English word."""
     assert SENTENCE.fullmatch(sentence), sentence
-    assert sentence[0].isupper() or sentence[0].isdigit() or sentence[0] == "“" or sentence.startswith(proper), sentence
+    assert sentence[0].isupper() or sentence[0].isdigit() or sentence[0] in "“„" or sentence.startswith(proper), (
+        sentence
+    )
     assert not re.search(r"  | [.,;:]|[,;:]$", sentence), sentence
     assert not re.search(r"\b(\w+) \1\b", sentence), sentence
-    assert not re.search(r"\b1 (\w*[^s\W]s)\b(?<!plans)(?<!press)", sentence), sentence
+    if words.spoken() == "en":
+        assert not re.search(r"\b1 (\w*[^s\W]s)\b(?<!plans)(?<!press)", sentence), sentence
+    else:
+        assert not foreign(sentence, *proper), (sentence, foreign(sentence, *proper))
+        assert not re.search(r"\b1 (Karten|Punkte|Felder|Handkarten|Pressekarten|Etagen)\b", sentence), sentence
     assert "_" not in sentence, sentence
     assert "None" not in sentence, sentence

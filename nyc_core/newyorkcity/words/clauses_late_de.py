@@ -101,8 +101,8 @@ Sie zählt als gespielte Prestigekarte: Sie ist für sich allein ein Gebot, und 
 ! Sie ist für sich allein ein Gebot.
 
 NYC-7.2.3 {19.Nom} doppelt; passen
-Jedes Exemplar bringt die Punkte des Gebots noch einmal. Wer mit Bieten dran ist und einen Charakter eingesetzt hat,
-darf immer noch passen; was bezahlt ist, bleibt bezahlt.
+Jedes Exemplar von {19.dat} bringt die Punkte des Gebots noch einmal. Wer mit Bieten dran ist und einen Charakter
+eingesetzt hat, darf immer noch passen; was bezahlt ist, bleibt bezahlt.
 ! Jedes Exemplar bringt die Punkte des Gebots noch einmal.
 
 NYC-7.2.4 Zuletzt bieten
@@ -289,5 +289,5 @@ Er hat nie mehr als 5 Wolkenkratzer in einem Bezirk; überzählige werden nicht 
 NYC-9.12 Toms Schlusswertung
 Seine Charaktere werden nach Wert sortiert, der niedrigste zuerst, und seine Dollars von links darauf verteilt: je
 einer, dann je ein zweiter. Ein Charakter mit 2 Dollar zählt das Doppelte seines Werts, jeder andere seinen Wert.
-Übrige Dollars zählen in NYC-8.8. Seine Wertungscharaktere bringen nichts extra. Alles andere ist wie bei allen.
+Übrige Dollars zählen in NYC-8.8. Seine Wertungscharaktere bringen nichts zusätzlich. Alles andere ist wie bei allen.
 """

@@ -122,10 +122,10 @@ PROMPTS = {
     "prompt.last": "{card.Round} beginnt: Setze {character.acc} ein, um 1 Dollar zu nehmen und zuletzt zu bieten, oder"
     " verzichte.",
     "prompt.bid.first": "Dein Gebot {card.inround}: Bisher hat niemand geboten.",
-    "prompt.bid.ahead": "Dein Gebot {card.inround}: Am höchsten ist bisher {value} ({leader}), und bei Gleichstand"
-    " gewinnst du.",
-    "prompt.bid.behind": "Dein Gebot {card.inround}: Am höchsten ist bisher {value} ({leader}), und bei Gleichstand"
-    " verlierst du.",
+    "prompt.bid.ahead": "Dein Gebot {card.inround}: Das höchste Gebot ist bisher {value} ({leader}), und bei"
+    " Gleichstand gewinnst du.",
+    "prompt.bid.behind": "Dein Gebot {card.inround}: Das höchste Gebot ist bisher {value} ({leader}), und bei"
+    " Gleichstand verlierst du.",
     "prompt.bid.room": "Du kannst bis zu {number:# Karte|# Karten} spielen.",
     "prompt.bid.no_room": "Deine Hand ist leer, also kannst du keine Karte spielen.",
     "prompt.bid.here": "Gebaut wird {borough.in}, und auf deinem Tableau {stock:steht # Wolkenkratzer|stehen #"

@@ -35,7 +35,6 @@ NAMES = {
     "vessel.streetcar": "streetcar",
     "vessel.subway": "subway",
     "vessel.boat": "boat",
-    "vessel.the": "the {name}",
     "phase.I": "Phase I",
     "phase.II": "Phase II",
     "phase.III": "Phase III",
