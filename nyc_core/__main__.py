@@ -1,4 +1,4 @@
-"""`python -m nyc_core play | simulate | replay` (contract, section 5)."""
+"""`python -m nyc_core play | simulate | replay | lesson` (contract, section 5)."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Parser(argparse.ArgumentParser):
 def parser() -> Parser:
     """All commands with their arguments."""
     top = Parser(prog="python -m nyc_core", description="Stefan Feld's New York City.")
-    commands = top.add_subparsers(dest="command", required=True, metavar="play, simulate or replay")
+    commands = top.add_subparsers(dest="command", required=True, metavar="play, simulate, replay or lesson")
     play = commands.add_parser("play", help="play in the terminal", epilog=SEATS_HELP)
     _add_seats(play, "human tom:B4")
     play.add_argument("--seed", type=whole, help="the same seed deals the same game; without one, chance decides")
@@ -36,6 +36,8 @@ def parser() -> Parser:
     simulate.add_argument("--rotate", action="store_true", help="everybody moves on by one seat after each game")
     replay = commands.add_parser("replay", help="tell a saved game: its log and its scores")
     replay.add_argument("file", metavar="FILE")
+    lesson = commands.add_parser("lesson", help="check a lesson that you wrote: read it, and play its answer")
+    lesson.add_argument("files", nargs="+", metavar="FILE")
     return top
 
 
@@ -72,6 +74,10 @@ def run(arguments: argparse.Namespace) -> int:
         from nyc_core.cli.simulate import simulate
 
         return simulate(arguments.seats, arguments.games, arguments.seed, arguments.rotate)
+    if arguments.command == "lesson":
+        from nyc_core.lessons.command import lesson
+
+        return lesson(arguments.files)
     from nyc_core.cli.replay import replay
 
     return replay(arguments.file)
