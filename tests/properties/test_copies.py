@@ -16,7 +16,7 @@ import pytest
 from nyc_core import Game, IllegalAction, game_from_position, load_game
 
 from .effort import times
-from .mixes import MIXES, fresh, pick
+from .mixes import MIXES, fresh, pick, rich_positions
 
 ROOT = Path(__file__).parents[2]
 Event = dict[str, Any]
@@ -78,6 +78,25 @@ def test_a_position_goes_on_exactly_as_its_game(seats: tuple[str, ...]) -> None:
         step += 1
     assert game_from_position(game.position()).position() == game.position()
     assert game_from_position(game.position()).scores() == game.scores()
+
+
+def test_a_position_keeps_what_matters_in_the_middle_of_a_turn() -> None:
+    """Where many characters are used: what counts as T, wild cards, cards just taken, who bids last, a Tom's card."""
+    keys = set[str]()
+    for number, game in enumerate(rich_positions(times(400), 12, every=3)):
+        data = game.position()
+        keys |= {*data.get("turn", {})}
+        other = game_from_position(json.loads(json.dumps(data)))
+        assert other.position() == data
+        assert other.options() == game.options()
+        one = game.clone()
+        chance = random.Random(number)
+        for _ in range(4):
+            if one.decision is not None:
+                action = pick(one, chance)
+                assert other.act(action) == one.act(action)
+                assert other.position() == one.position()
+    assert keys == {"bids", "played", "drawn", "last", "counting", "wilds", "extra", "taken"}
 
 
 @pytest.mark.parametrize("seats", MIXES, ids=",".join)
