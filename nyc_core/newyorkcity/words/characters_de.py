@@ -79,7 +79,7 @@ EFFECTS = {
     "effect.9": "Ziehe 1 Karte und nimm 1 Dollar.",
     "effect.10": "Ziehe 2 Karten.",
     "effect.11": "Ersetze irgendwo einen neutralen Wolkenkratzer durch einen von deinem Tableau.",
-    "effect.12": "Vor deinem Gebot: Erhalte 1 Punkt, wirf beliebige Reservekarten ab und fülle die Reserve auf.",
+    "effect.12": "Vor deinem Gebot: Erhalte 1 Punkt, wirf beliebig viele Reservekarten ab und fülle die Reserve auf.",
     "effect.13": "In deinem Gebot: Eine beliebige Karte zählt als passende Karte.",
     "effect.14": "In deinem Gebot: Gehe auf der Presseleiste 1 oder 2 Felder zurück; jedes Feld ist ein Joker.",
     "effect.15": "In deinem Gebot: Spiele zu einer deiner Karten eine gleiche aus deiner Reserve; fülle sie auf.",

@@ -52,7 +52,7 @@ NYC-7.2 Charaktere der Phase II
 
 NYC-7.2/12
 Erhalte 1 Punkt, wirf beliebig viele Reservekarten ab und fülle die Reserve auf.
-! Das geschieht, wenn du mit Bieten dran bist, vor deinem Gebot.
+! Das geschieht, wenn du mit dem Bieten an der Reihe bist, vor deinem Gebot.
 
 NYC-7.2/13
 In deinem Gebot: Eine Karte beliebiger Art zählt als T-Karte.
@@ -101,8 +101,8 @@ Sie zählt als gespielte Prestigekarte: Sie ist für sich allein ein Gebot, und 
 ! Sie ist für sich allein ein Gebot.
 
 NYC-7.2.3 {19.Nom} doppelt; passen
-Jedes Exemplar von {19.dat} bringt die Punkte des Gebots noch einmal. Wer mit Bieten dran ist und einen Charakter
-eingesetzt hat, darf immer noch passen; was bezahlt ist, bleibt bezahlt.
+Jedes Exemplar von {19.dat} bringt die Punkte des Gebots noch einmal. Wer beim Bieten an der Reihe ist und einen
+Charakter eingesetzt hat, darf immer noch passen; was bezahlt ist, bleibt bezahlt.
 ! Jedes Exemplar bringt die Punkte des Gebots noch einmal.
 
 NYC-7.2.4 Zuletzt bieten

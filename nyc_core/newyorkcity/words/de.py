@@ -50,10 +50,12 @@ NAMES = {
     "borough.bronx.dat": "der Bronx",
     "borough.in": "in {name}",
     "borough.bronx.in": "in der Bronx",
+    "borough.staten-island.in": "auf Staten Island",
     "borough.to": "nach {name}",
     "borough.bronx.to": "in die Bronx",
     "borough.from": "aus {name}",
     "borough.bronx.from": "aus der Bronx",
+    "borough.staten-island.from": "von Staten Island",
     "vessel.taxi": "Taxi",
     "vessel.bus": "Bus",
     "vessel.streetcar": "Straßenbahn",
@@ -175,7 +177,8 @@ REFUSALS = {
     " Zug.",
     "refusal.not_now.discard": "Wirf zuerst die Handkarten ab, die {character.nom} verlangt.",
     "refusal.not_now.last": "Sag zuerst, ob du {character.acc} einsetzt, um zuletzt zu bieten, oder verzichte.",
-    "refusal.not_now.bid": "Du bist mit Bieten dran: Spiele Karten, setze vorher einen Charakter ein oder passe.",
+    "refusal.not_now.bid": "Du bist an der Reihe zu bieten: Spiele Karten, setze vorher einen Charakter ein oder"
+    " passe.",
     "refusal.not_now.points": "Sag zuerst, ob du {character.acc} einsetzt oder verzichtest.",
     "refusal.not_now.hire": "Du wirbst jetzt einen Charakter an; solange es einen gibt, darf niemand verzichten.",
     "refusal.not_now.bonus": "Du legst jetzt ein Prestigeplättchen; wenn du nicht willst, verzichte.",
@@ -191,7 +194,8 @@ REFUSALS = {
     " ersten Zug, bevor du ein Paar nimmst.",
     "refusal.wrong_moment.8": "{character.Nom} richtet sich nach den Karten, die du aus der Auslage nimmst, und wirkt"
     " in Phase I gleich danach, im selben Zug.",
-    "refusal.wrong_moment.II": "{character.Nom} wirkt in Phase II, wenn du mit Bieten dran bist, vor deinem Gebot.",
+    "refusal.wrong_moment.II": "{character.Nom} wirkt in Phase II, wenn du mit dem Bieten an der Reihe bist, vor"
+    " deinem Gebot.",
     "refusal.wrong_moment.18": "{character.Nom} wirkt zu Beginn einer Bietrunde, bevor jemand bietet.",
     "refusal.wrong_moment.19": "{character.Nom} wirkt in der Prestigerunde, gleich nachdem du die Punkte deines Gebots"
     " erhalten hast.",
@@ -219,7 +223,7 @@ REFUSALS = {
     "refusal.hand_too_small.none": "Deine Hand ist leer, also kannst du keine Karte spielen, auch keine aus der"
     " Reserve.",
     "refusal.idle_card": "Eine {card}karte bringt diesem Gebot nichts, also lass sie weg: Andere Karten als"
-    " {wanted}karten zählen zu zweit.",
+    " {wanted}karten zählen nur zu zweit.",
     "refusal.empty_bid": "Ein Gebot {wanted.inround} braucht mindestens eine Karte, die zählt; wenn du nicht bieten"
     " willst, passe.",
     "refusal.wild_alone": "Ein Joker zählt nicht allein: Spiele {wanted.a} dazu, irgendeine andere Karte oder einen"
@@ -315,14 +319,14 @@ ACTIONS = {
     "action.use.12": "{character.Acc} einsetzen: 1 Punkt erhalten, {cards.short} abwerfen und die Reserve auffüllen",
     "action.use.12.none": "{character.Acc} einsetzen: 1 Punkt erhalten, nichts abwerfen",
     "action.use.13": "{character.Acc} einsetzen: {card.a} zählt als passende Karte",
-    "action.use.14": "{character.Acc} einsetzen: {number} zurückgehen für {number:einen Joker|# Joker}",
+    "action.use.14": "{character.Acc} einsetzen: {number:# Feld|# Felder} zurück für {number:einen Joker|# Joker}",
     "action.use.15": "{character.Acc} einsetzen: {card.a} aus der Reserve dazulegen",
     "action.use.16": "{character.Acc} einsetzen: 1 Joker mehr",
     "action.use.17": "{character.Acc} einsetzen: 1 Prestigekarte mehr",
     "action.use.18": "{character.Acc} einsetzen: 1 Dollar nehmen und zuletzt bieten",
     "action.use.19": "{character.Acc} einsetzen: die Punkte noch einmal erhalten",
     "action.use.20": "{character.Acc} einsetzen: {card.a} zählt als zwei passende Karten",
-    "action.use.21": "{character.Acc} einsetzen: im selben Bezirk 1 weiteren bauen",
+    "action.use.21": "{character.Acc} einsetzen: im selben Bezirk 1 Wolkenkratzer mehr bauen",
     "action.use.22": "{character.Acc} einsetzen: {cards.short} zurücknehmen",
     "action.use.23": "{character.Acc} einsetzen: 2 Punkte erhalten",
     "action.use.24": "{character.Acc} einsetzen: 1 Punkt erhalten und 1 Wolkenkratzer nehmen",

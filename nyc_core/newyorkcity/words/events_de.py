@@ -24,7 +24,7 @@ EVENTS = {
     "event.leftover": "Was von den Paaren übrig ist, wird abgeworfen: {cards}.",
     "event.discard": "{seat} {seat:wirft|wirfst} {cards} ab.",
     "event.discard.NYC-6.2": "{seat} {seat:wirft|wirfst} am Ende der Runde {cards} ab.",
-    "event.discard.NYC-9.10": "{seat} {seat:wirft|wirfst} {cards} ab; allein baut sie nichts ({why}).",
+    "event.discard.NYC-9.10": "{seat} {seat:wirft|wirfst} {cards} ab: Mit einer allein kann er nicht bauen ({why}).",
     "event.exchange": "{seat} {seat:tauscht|tauschst} {given} gegen {got} aus der Reserve.",
     "event.unreserve": "{seat} {seat:nimmt|nimmst} {cards} aus der Reserve.",
     "event.return": "{seat} {seat:nimmt|nimmst} {cards} zurück.",
@@ -39,8 +39,8 @@ EVENTS = {
     "event.back": "{seat} {seat:geht|gehst} auf der Presseleiste von {source} auf {space} zurück.",
     "event.use": "{seat} {seat:zahlt|zahlst} 1 Dollar und setzt {character.acc} ein.",
     "event.hire": "{seat} {seat:wirbt|wirbst} {character.acc} an.",
-    "event.hire.NYC-9.7": "{seat} {seat:wirbt|wirbst} {character.acc} an: Das ist der höchste Wert, den er erreicht,"
-    " und darunter der Charakter ganz links ({why}).",
+    "event.hire.NYC-9.7": "{seat} {seat:wirbt|wirbst} {character.acc} an: Das ist der höchste Wert, den er"
+    " erreicht, bei mehreren der ganz links ({why}).",
     "event.floor": "{character.Nom} rückt auf Etage {floor} des Aufzugs nach.",
     "event.dismiss": "{seat} entlässt {character.acc}.",
     "event.bidding": "{card.Round} beginnt; {starter} {starter:fängt|fängst} an.",
@@ -73,7 +73,7 @@ EVENTS = {
     "event.tile": "{seat} {seat:legt|legst} Prestige {value} {borough.in} ab und {seat:behält|behältst} {vessel.acc}"
     " {other.to}.",
     "event.tile.NYC-9.9": "{seat} {seat:legt|legst} Prestige {value} {borough.in} ab und {seat:behält|behältst}"
-    " {vessel.acc} {other.to}: Er geht dorthin, wo er die wenigsten Wolkenkratzer hat, bei gleich vielen nach dem"
+    " {vessel.acc} {other.to}: Er geht dorthin, wo er die wenigsten Wolkenkratzer hat, bei Gleichstand zum"
     " höchsten Buchstaben ({why}).",
     "event.forfeit": "{seat} {seat:verzichtet|verzichtest} auf den Prestigebonus.",
     "event.raze": "{borough.In} macht ein neutraler Wolkenkratzer Platz.",
