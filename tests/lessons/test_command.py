@@ -1,0 +1,47 @@
+"""`python -m nyc_core lesson FILE`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from nyc_core.__main__ import main
+from nyc_core.lessons import shelf
+
+from .examples import SMALL
+
+
+def test_a_good_lesson_is_told_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "mine.json"
+    file.write_text(json.dumps(SMALL), encoding="utf-8")
+    assert main(["lesson", str(file)]) == 0
+    assert capsys.readouterr().out == "small: works; its answer solves it in 1 action (en, de)\n"
+
+
+@pytest.mark.parametrize(
+    "content", [b'{"id": 7}', b"{", b"\xff\xfe", json.dumps(SMALL | {"answer": ["pass"]}).encode()]
+)
+def test_a_bad_one_gives_exit_code_2_and_one_line(
+    content: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "mine.json"
+    file.write_bytes(content)
+    assert main(["lesson", str(file)]) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.count("\n") == 1
+    assert err.startswith(f"nyc_core: {file}: ")
+
+
+@pytest.mark.parametrize("name", ["missing.json", ".", "\0"])
+def test_a_file_that_cannot_be_read(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["lesson", f"{tmp_path}/{name}"]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_our_own_files_pass() -> None:
+    folder = Path(shelf.__file__).parent / "data"
+    assert sorted(file.stem for file in folder.iterdir()) == sorted(shelf.CHAPTERS)
+    assert main(["lesson", *(str(file) for file in sorted(folder.iterdir()))]) == 0

@@ -1,0 +1,157 @@
+"""The lessons that come with the game: every one works, can go wrong, and says so in both languages."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from nyc_core.lessons import (
+    CHAPTERS,
+    FAILED,
+    PATH,
+    SOLVED,
+    Attempt,
+    InvalidLesson,
+    Lesson,
+    chapter,
+    check,
+    find,
+    lessons,
+)
+from nyc_core.lessons.check import CITED, play, texts
+from nyc_core.lessons.schema import LANGUAGES
+from nyc_core.newyorkcity import words
+
+ALL = {lesson.id: lesson for lesson in lessons()}
+every_lesson = pytest.mark.parametrize("lesson", ALL.values(), ids=ALL)
+NAMED = re.compile(r"([A-ZÄÖÜ]\w+(?: \w+)?) \((\d+)\)")
+
+# The printed examples of the rulebook and its addendum, with the clause that each one shows.
+EXAMPLES = {
+    "points": "NYC-8.1", "press-track": "NYC-2.1", "tie": "NYC-5.7", "majority-order": "NYC-8.5",
+    "start-order": "NYC-1.10", "pairs-for-three": "NYC-3.5", "who-starts": "NYC-5.2", "press-cards-only": "NYC-5.1",
+    "wild-1": "NYC-5.4", "wild-2": "NYC-5.5", "wild-3": "NYC-5.6", "wild-4": "NYC-5.6",
+    "press": "NYC-5.9", "dollar": "NYC-5.10", "elevator": "NYC-5.11", "plans": "NYC-5.12", "prestige": "NYC-5.13",
+    "prestige-runner-up": "NYC-5.13", "skyscraper": "NYC-5.14", "statue": "NYC-5.16",
+    "phase-three-24": "NYC-6.1", "phase-three-26": "NYC-6.1", "phase-three-27": "NYC-7.3/27",
+    "company": "NYC-8.2", "brooklyn": "NYC-8.6",
+    "b4": "NYC-9.2", "tom-drawn-plans": "NYC-9.3", "tom-one-wild": "NYC-9.4", "tom-prestige": "NYC-9.9",
+    "tom-four-wilds": "NYC-9.10", "tom-scoring": "NYC-9.12",
+    "character-7-up": "NYC-7.1/7", "character-7-five": "NYC-7.1/7", "character-8": "NYC-7.1/8",
+    "character-13": "NYC-7.2/13", "character-14": "NYC-7.2/14", "character-20": "NYC-7.2/20",
+    "character-27-four": "NYC-7.3/27", "character-27-two": "NYC-7.3/27",
+}  # fmt: skip
+
+
+@every_lesson
+def test_the_answer_solves_it_and_all_is_in_order(lesson: Lesson) -> None:
+    assert check(lesson).state == SOLVED
+
+
+@every_lesson
+def test_a_wrong_answer_fails_with_a_reason(lesson: Lesson) -> None:
+    attempt = Attempt(lesson)
+    play(attempt, lesson.wrong)
+    assert attempt.state == FAILED
+    assert set(attempt.reason) == set(LANGUAGES)
+
+
+@every_lesson
+def test_show_me_leads_to_the_end_even_from_a_wrong_path(lesson: Lesson) -> None:
+    attempt = Attempt(lesson)
+    play(attempt, lesson.wrong[:1])
+    shown: list[str | None] = []
+    while attempt.state != SOLVED and len(shown) <= len(lesson.answer):
+        shown.append(attempt.show_me())
+    assert attempt.state == SOLVED
+    assert set(shown) <= set(lesson.answer)
+
+
+@every_lesson
+def test_all_texts_are_there_in_both_languages(lesson: Lesson) -> None:
+    assert lesson.done
+    assert lesson.hints
+    for place, text in texts(lesson):
+        assert tuple(text) == LANGUAGES, place
+
+
+@every_lesson
+def test_texts_cite_the_clauses_that_it_teaches(lesson: Lesson) -> None:
+    for language in LANGUAGES:
+        said = " ".join(text[language] for _, text in texts(lesson))
+        assert lesson.clauses[0] in CITED.findall(said) or set(lesson.clauses) & set(CITED.findall(said)), language
+    assert CITED.findall(" ".join(text["en"] for _, text in texts(lesson))) == CITED.findall(
+        " ".join(text["de"] for _, text in texts(lesson))
+    )
+
+
+@every_lesson
+def test_characters_are_called_by_their_names(lesson: Lesson) -> None:
+    for language in LANGUAGES:
+        for place, text in texts(lesson):
+            for said, number in NAMED.findall(text[language]):
+                name = words.character(int(number), language).name
+                stem = name.split()[-1].casefold()[:6]  # endings change with the case in German
+                assert stem in said.casefold(), f"{place}.{language}: {said} ({number}) is called {name}"
+
+
+def test_ids_differ() -> None:
+    assert len(ALL) == len(lessons())
+
+
+def test_every_printed_example_is_a_lesson_that_teaches_its_clause() -> None:
+    found = {lesson.example: lesson for lesson in ALL.values() if lesson.example}
+    assert set(found) == set(EXAMPLES)
+    assert len(found) == sum(bool(lesson.example) for lesson in ALL.values())
+    for example, clause in EXAMPLES.items():
+        assert clause in found[example].clauses, example
+
+
+def test_the_path_has_six_chapters_of_some_thirty_lessons() -> None:
+    assert len(PATH) == 6
+    assert 28 <= sum(len(chapter(name).lessons) for name in PATH) <= 40
+    assert len(chapter("puzzles").lessons) == 6
+    for name in CHAPTERS:
+        assert set(chapter(name).title) == set(chapter(name).text) == set(LANGUAGES)
+        assert all(lesson.chapter == name for lesson in chapter(name).lessons)
+
+
+def test_chapters_one_to_three_teach_what_a_whole_game_needs() -> None:
+    taught = {clause for name in PATH[:3] for lesson in chapter(name).lessons for clause in lesson.clauses}
+    needed = {f"NYC-5.{number}" for number in (1, 3, 4, 5, 7, 8, 9, 10, 11, 12, 13, 14)}
+    needed |= {
+        "NYC-1.10",
+        "NYC-3.2",
+        "NYC-4.1",
+        "NYC-6.1",
+        "NYC-7.0",
+        "NYC-8.2",
+        "NYC-8.4",
+        "NYC-8.6",
+        "NYC-8.7",
+        "NYC-8.8",
+    }
+    assert needed <= taught
+
+
+def test_questions_about_what_the_engine_deals_are_true() -> None:
+    assert len(find("seven-pairs").game().position()["pairs"]) == 7
+    starts = find("who-starts").game().decision
+    assert starts is not None
+    assert starts.seat == 1
+    tom = Attempt(find("tom-prestige"))
+    tom.act("pass")
+    tile = next(event for event in tom.told if event["event"] == "tile")
+    assert (tile["vessel"], tile["borough"], tile["other"]) == ("taxi", "manhattan", "queens")
+    for name in ("tom-prestige-reach", "tom-prestige-borough", "tom-prestige-vessel"):
+        question, play_it = find(name).position, find("tom-prestige").position
+        for key in ("boroughs", "display", "press"):
+            assert question[key] == play_it[key]
+
+
+def test_unknown_lessons_and_chapters() -> None:
+    with pytest.raises(InvalidLesson, match="no lesson"):
+        find("nothing")
+    with pytest.raises(InvalidLesson, match="none of goal"):
+        chapter("nothing")
