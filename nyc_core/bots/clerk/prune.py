@@ -89,7 +89,7 @@ def _discards(position: Position, seat: int, group: Options, prices: Prices) -> 
 def _least(position: Position, seat: int, group: Options, prices: Prices) -> Options:
     """13, 20: the card that is missed least."""
     pool, most = position.hand[seat] + position.reserve[seat], cards.size(position.hand[seat])
-    return [max(group, key=lambda action: prices.cards(pool - cards.UNIT[action[2]], most - 1, position.bidding + 1))]
+    return [max(group, key=lambda action: prices.cards(pool - cards.UNIT[action[2]], most - 1, position.bidding))]
 
 
 def _extra(position: Position, seat: int, group: Options, prices: Prices) -> Options:

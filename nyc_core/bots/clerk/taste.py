@@ -71,6 +71,7 @@ class Taste:
     shut_softness: float = 0.4  # and of one that he has left
     shut_softness_a_round: float = 0.3
     width: tuple[float, ...] = (0.0, 0.0, 0.2, 0.6, 1.2, 2.0, 3.0)  # boroughs with a skyscraper, until the end
+    set_cost: float = 0.7  # two dollars or skyscrapers that a set (40 to 42) takes
     statue: float = 0.6  # how much of the Statue's 4 points one may expect (same shape as `width`)
     bonus: float = 5.0  # winning the prestige round, in tile, vessel and skyscraper
     second: float = 3.0  # and being the runner-up

@@ -125,8 +125,10 @@ class Worth:
                 worth += ABILITIES[number](position, seat) if number in ABILITIES else 0
                 sets.append(number)
         dollars, stock = position.dollars[seat], position.stock[seat]
-        points, twos = best_sets(SETS.intersection(sets), position.fleet[seat], dollars, stock)
-        worth += points - 0.5 * twos
+        # Until the end more of both will come in: what is spent now does not cost a set.
+        more = 2 * left
+        points, twos = best_sets(SETS.intersection(sets), position.fleet[seat], dollars + more, stock + more)
+        worth += points - taste.set_cost * twos
         return worth + self._uses(uses, dollars) + self.stock(stock, phase)
 
     def _uses(self, uses: list[tuple[float, int]], dollars: int) -> float:
