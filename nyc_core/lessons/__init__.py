@@ -14,9 +14,9 @@ from __future__ import annotations
 from .attempt import FAILED, PLAYING, SOLVED, Attempt
 from .check import check
 from .schema import InvalidLesson, Lesson, read, read_text, say
-from .shelf import CHAPTERS, EXTRAS, PATH, Chapter, chapter, find, lessons
+from .shelf import CHAPTERS, EXTRAS, PATH, Chapter, Entry, chapter, find, lessons
 
 __all__ = [
-    "CHAPTERS", "EXTRAS", "FAILED", "PATH", "PLAYING", "SOLVED", "Attempt", "Chapter", "InvalidLesson", "Lesson",
-    "chapter", "check", "find", "lessons", "read", "read_text", "say",
+    "CHAPTERS", "EXTRAS", "FAILED", "PATH", "PLAYING", "SOLVED", "Attempt", "Chapter", "Entry", "InvalidLesson",
+    "Lesson", "chapter", "check", "find", "lessons", "read", "read_text", "say",
 ]  # fmt: skip

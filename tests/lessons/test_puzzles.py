@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from nyc_core.lessons import SOLVED, Lesson, chapter
+from nyc_core.lessons import SOLVED, Lesson, lessons
 
 from .search import all_lines, measure
 
-PUZZLES = {lesson.id: lesson for lesson in chapter("puzzles").lessons}
+PUZZLES = {lesson.id: lesson for lesson in lessons("puzzles")}
 
 
 @pytest.mark.parametrize("puzzle", PUZZLES.values(), ids=PUZZLES)

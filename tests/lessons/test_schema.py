@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 from typing import Any
 
@@ -181,3 +182,36 @@ def test_a_file_that_is_no_json_is_told_by_line() -> None:
 def test_numbers_beyond_all_bounds_are_refused() -> None:
     assert complaint(small(seed=10**5000)).startswith("seed: ")
     assert complaint(small(goals=[{"test": "bid", "is": 10**5000}])).startswith("goals[0].is: ")
+
+
+# --- anything at all ------------------------------------------------------------------------------------------------
+
+JUNK: list[Any] = [None, True, -1, 10**30, 1.5, "", "x", [], {}, [[]], {"test": []}, ["bid"], {"en": 7}]
+
+
+def places(data: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+    """The way to each value in the data."""
+    found = [path]
+    if isinstance(data, dict):
+        for key, value in data.items():
+            found += places(value, (*path, key))
+    elif isinstance(data, list):
+        for number, value in enumerate(data):
+            found += places(value, (*path, number))
+    return found
+
+
+def replaced(data: Any, path: tuple[Any, ...], junk: Any) -> Any:
+    if not path:
+        return junk
+    copy = dict(data) if isinstance(data, dict) else list(data)
+    copy[path[0]] = replaced(data[path[0]], path[1:], junk)
+    return copy
+
+
+@pytest.mark.parametrize("junk", JUNK, ids=repr)
+@pytest.mark.parametrize("lesson", [SMALL, QUESTION], ids=["small", "question"])
+def test_junk_anywhere_gives_a_sentence_or_a_lesson_and_nothing_else(lesson: Any, junk: Any) -> None:
+    for path in places(lesson):
+        with contextlib.suppress(InvalidLesson):
+            check(read(replaced(lesson, path, junk)))
