@@ -1,12 +1,55 @@
-"""All texts of the page, by id: those of the drawings and those of the app."""
+"""All texts of the page, by id, in the language that is spoken: those of the drawings and those of the app."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+
+from nyc_core.newyorkcity import words as engine
+
 from . import words_en
-from .words_app_en import TEXT
+
+Table = Mapping[str, str]
+AUTO = "auto"
+
+
+def _english() -> Table:
+    from . import words_app_en
+
+    return {**words_en.TEXT, **words_app_en.TEXT}
+
+
+def _german() -> Table:
+    from . import words_app_de, words_de
+
+    return {**words_de.TEXT, **words_app_de.TEXT}
+
+
+TABLES: dict[str, Callable[[], Table]] = {"en": _english, "de": _german}
+
+
+def choose(setting: str, wished: Sequence[str]) -> str:
+    """The language that the person chose; for "auto" the first of those that they read ("de-AT") which is here."""
+    codes = [setting] if setting != AUTO else [language.partition("-")[0].lower() for language in wished]
+    return next((code for code in codes if code in TABLES), "en")
+
+
+def speak(code: str) -> None:
+    """From now on the page and the engine speak this language."""
+    engine.speak(code)
+
+
+def spoken() -> str:
+    """The code of the language, as the document's `lang` wants it."""
+    return engine.spoken()
+
+
+@cache
+def _table(code: str) -> Table:
+    return TABLES.get(code, _english)()
 
 
 def say(key: str, **values: object) -> str:
     """The text of that id with the values put in."""
-    template = TEXT.get(key)
+    template = _table(engine.spoken()).get(key)
     return words_en.say(key, **values) if template is None else template.format(**values)

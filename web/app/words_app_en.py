@@ -31,11 +31,21 @@ TEXT: dict[str, str] = {
     # Refusals of the app's own
     "refusal.undo_other": "What another person did stands.",
     "refusal.undo_barred": "That stands: something hidden was revealed since, or another person acted.",
+    # First visit
+    "guide.offer": "New here?",
+    "guide.offer.yes": "How to play",
     # Telling
     "step.label": "See what happens",
     # Panels
     "games.copy.name": "{name} (copy)",
     "new.error": "This table cannot be played: {problem}",
     "new.error.seed": "The seed is a whole number.",
+    "new.player": "Player {n}",
     "do.again": "The same table again",
+    # The language of the page; each is called as it calls itself
+    "set.language.label": "Language",
+    "set.language.text": "In which all is said.",
+    "set.language.auto": "Auto",
+    "set.language.en": "English",
+    "set.language.de": "Deutsch",
 }

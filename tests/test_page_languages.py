@@ -1,0 +1,94 @@
+"""The page says the same in every language, and speaks the one that the person reads."""
+
+from __future__ import annotations
+
+from string import Formatter
+
+import pytest
+
+from nyc_core.newyorkcity import words
+from web.app import texts
+
+from .words_play import ALIKE as ENGINE_ALIKE
+from .words_play import WORD, english, foreign
+
+OTHERS = sorted(set(texts.TABLES) - {"en"})
+# What the page says alike in English and in another language, beside what the engine does.
+ALIKE = frozenset((
+    "am", "auto", "bots", "browser", "clerk", "deutsch", "english", "east", "font", "hudson", "jost", "license", "limelight", "link", "name",
+    "neutral", "new", "normal", "open", "random", "river", "sil", "skyline", "tab", "york",
+))  # fmt: skip
+
+
+def fields(template: str) -> set[str]:
+    return {name for _, name, _, _ in Formatter().parse(template) if name}
+
+
+def page_english() -> frozenset[str]:
+    """The words of the page's English tables that English alone has."""
+    table = texts.TABLES["en"]()
+    known = {word.lower() for text in table.values() for word in WORD.findall(text)}
+    return frozenset(known | english()) - ALIKE - ENGINE_ALIKE
+
+
+def test_the_engine_speaks_each_of_them() -> None:
+    assert set(texts.TABLES) == set(words.LANGUAGES)
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_the_same_texts_with_the_same_fields(code: str) -> None:
+    wanted, found = texts.TABLES["en"](), texts.TABLES[code]()
+    assert not set(wanted) - set(found), f"missing: {sorted(set(wanted) - set(found))}"
+    assert not set(found) - set(wanted), f"unused: {sorted(set(found) - set(wanted))}"
+    other = [key for key in wanted if fields(wanted[key]) != fields(found[key])]
+    assert not other, other
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_no_english_is_left(code: str) -> None:
+    strange = page_english()
+    for key, text in texts.TABLES[code]().items():
+        plain = "".join(part for part, *_ in Formatter().parse(text))
+        left = {word for word in WORD.findall(plain) if word.lower() in strange}
+        assert not left, (key, left)
+
+
+@pytest.mark.parametrize("code", sorted(texts.TABLES))
+def test_texts_are_well_written(code: str) -> None:
+    for key, text in texts.TABLES[code]().items():
+        assert text == text.strip(), key
+        assert text, key
+        assert "  " not in text, key
+        assert code == "en" or not set("“\"'") - {"“"} & set(text), key
+
+
+@pytest.mark.parametrize(
+    ("setting", "wished", "code"),
+    [
+        ("auto", ["de-AT", "en"], "de"),
+        ("auto", ["fr-FR", "de", "en"], "de"),
+        ("auto", ["en-GB", "de"], "en"),
+        ("auto", ["fr"], "en"),
+        ("auto", [], "en"),
+        ("de", ["en"], "de"),
+        ("en", ["de"], "en"),
+        ("tlh", ["de"], "en"),
+    ],
+)
+def test_the_language_is_the_persons(setting: str, wished: list[str], code: str) -> None:
+    assert texts.choose(setting, wished) == code
+
+
+def test_the_page_and_the_engine_speak_alike() -> None:
+    try:
+        texts.speak("de")
+        assert texts.spoken() == words.spoken() == "de"
+        assert texts.say("home.round", n=3) == "Runde 3"
+        assert texts.say("notice.copied") == "Der Link ist in der Zwischenablage."
+        assert texts.say("character.5.name") == "Späher"
+        assert not foreign(texts.say("character.5.effect"))
+        assert texts.say("no.such.text") == "no.such.text"
+    finally:
+        texts.speak("en")
+    assert texts.say("home.round", n=3) == "round 3"
+    assert texts.say("character.5.name") == "Scout"
