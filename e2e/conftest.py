@@ -108,9 +108,9 @@ def new_device(browser: Browser, watch: Watch, site: str) -> Iterator[Callable[.
 def open_table(new_device: Callable[..., BrowserContext]) -> Opener:
     """The page on a device of its own, with a game on the table."""
 
-    def open_(device: str = "desktop", route: str = "", **more: Any) -> Table:
+    def open_(device: str = "desktop", route: str = "", guide: bool = False, **more: Any) -> Table:
         table = Table(new_device(device, **more).new_page())
-        table.open(route)
+        table.open(route, guide=guide)
         return table
 
     return open_

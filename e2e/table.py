@@ -10,7 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-LONG = 60_000  # milliseconds: the first start on a slow machine
+LONG = 30_000  # milliseconds: the first start on a slow machine
 VERBS_OF_CARDS = ("bid", "discard", "keep", "use 22")
 
 
@@ -24,7 +24,7 @@ class Table:
         self.notice = page.locator("#r-toast")
         self.prompt = page.locator("#r-prompt")
         self.hand = page.locator("#r-hand")
-        self.guide = page.locator("#r-guide")
+        self.guide = page.locator("#r-prompt .offer")
 
     # Opening
 
@@ -32,7 +32,7 @@ class Table:
         """With `guide` the first-visit guide stays."""
         self.page.goto(f"#{route}" if route else "")
         self.wait_for_start(ready)
-        if not guide and self.guide.locator("[data-do=guide-end]").count():
+        if not guide and self.guide.count() and not self.sheet.locator("*").count():
             self.tap(self.guide.locator("[data-do=guide-end]"))
 
     def reload(self, ready: bool = True) -> None:
@@ -75,9 +75,10 @@ class Table:
 
     # Tapping
 
-    def tap(self, target: Locator | str) -> None:
+    def tap(self, target: Locator | str, greyed: bool = False) -> None:
+        """What is greyed out can be tapped too: it says why."""
         where = self.page.locator(target) if isinstance(target, str) else target
-        (where.first.tap if self.touch else where.first.click)()
+        (where.first.tap if self.touch else where.first.click)(force=greyed)
 
     @property
     def touch(self) -> bool:

@@ -8,21 +8,18 @@ import pytest
 from playwright.sync_api import expect
 
 from e2e.conftest import DEVICES, Opener
+from e2e.test_every_decision import game_at
 from nyc_core import load_game
 
 
 @pytest.mark.parametrize("device", DEVICES)
 def test_the_first_visit_can_be_played_at_once_guide_or_not(open_table: Opener, device: str) -> None:
     """Anybody may drive the page by the contract alone: whatever carries data-act can be tapped."""
-    table = open_table(device)
-    table.page.context.clear_cookies()
-    table.page.evaluate("() => localStorage.clear()")
-    table.page.goto("about:blank")
-    table.open(guide=True)
-    expect(table.guide).not_to_be_empty()
+    table = open_table(device, guide=True)
+    expect(table.guide).to_be_visible()
     table.tap('[data-act="start 1"]:visible')
     expect(table.root).to_have_attribute("data-seq", "1")
-    expect(table.guide).to_be_empty()
+    expect(table.guide).to_have_count(0)
     table.open_sheet("guide")
     for _ in range(4):
         table.tap(table.sheet.locator("[data-do=guide]").last)
@@ -31,17 +28,31 @@ def test_the_first_visit_can_be_played_at_once_guide_or_not(open_table: Opener, 
 
 
 @pytest.mark.parametrize("device", DEVICES)
-def test_what_cannot_be_played_says_why(open_table: Opener, device: str) -> None:
+def test_a_character_tells_what_it_does(open_table: Opener, device: str) -> None:
     table = open_table(device)
-    table.show_part_of("[data-ask^=hire]")
-    table.tap('[data-ask^="hire"]:visible')
-    expect(table.sheet.locator(".reason")).not_to_be_empty()
-    rule = table.sheet.locator(".reason [data-rule]").get_attribute("data-rule")
-    assert rule
-    table.tap(table.sheet.locator(".reason [data-rule]"))
+    table.show_part_of("[data-info^=character]")
+    table.tap("#r-elevator [data-info^=character]:visible")
+    story = table.sheet.locator(".dialog.info")
+    expect(story).to_be_visible()
+    table.tap(story.locator("[data-rule]"))
     expect(table.sheet.locator(".rulebook")).to_be_visible()
     table.close_sheet()
     assert table.seq == 0
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_what_cannot_be_played_says_why(open_table: Opener, device: str) -> None:
+    table = open_table(device)
+    table.bring(game_at("bid").save())
+    table.get_ready()
+    table.pick("hand:dollar")
+    table.tap(table.prompt.locator("[data-ask]"), greyed=True)
+    reason = table.prompt.locator(".reason")
+    expect(reason).not_to_be_empty()
+    table.tap(reason.locator("[data-rule]"))
+    expect(table.sheet.locator(".rulebook")).to_contain_text("NYC-5.5")
+    table.close_sheet()
+    assert table.decision == "bid"
 
 
 def test_the_rules_can_be_searched(open_table: Opener) -> None:
@@ -151,7 +162,7 @@ def test_whoever_knows_the_contract_only_can_drive_the_page(open_table: Opener) 
     """Contract, section 4: data-act, data-ready, data-seat, data-decision, data-seq; nothing else is used here."""
     table = open_table(reduced_motion="no-preference")
     page, dice = table.page, random.Random(3)
-    for _ in range(25):
+    for _ in range(12):
         page.locator("[data-ready]").wait_for(timeout=60_000)
         assert table.attribute("seat") == "0"
         assert table.decision

@@ -46,24 +46,32 @@ def test_the_first_visit_has_a_game_on_the_table_at_once() -> None:
     assert [seat["kind"] for seat in app.session.seats] == ["human", "tom"]
     assert page.has(act="start 1")
     assert page.route() == f"play/{app.session.id}"
-    assert "guide" in page.regions["guide"]
+    assert page.has(do="guide")
 
 
-def test_the_guide_does_not_stand_in_the_way_and_goes_with_the_first_action() -> None:
+def test_the_guide_is_offered_once_and_found_again() -> None:
     app, page = opened()
-    app.tap(page.find(do="guide", arg="1"))
     assert page.has(act="start 1")
-    app.tap(page.find(act="start 1"))
-    assert page.regions["guide"] == ""
-    app, page = opened(page.memory)
-    assert page.regions["guide"] == ""
-    app.tap(page.find(panel="menu"))
     app.tap(page.find(do="guide"))
     assert app.panel == "guide"
     app.tap(page.find(do="guide", arg="1"))
     app.tap(page.find(do="guide", arg="0"))
     app.tap(page.find(do="guide-end"))
     assert app.panel == ""
+    assert not page.has(do="guide-end")
+    app, page = opened(page.memory)
+    assert not page.has(do="guide-end")
+    app.tap(page.find(panel="menu"))
+    app.tap(page.find(do="guide"))
+    assert app.panel == "guide"
+
+
+def test_who_plays_at_once_is_not_offered_the_guide_again() -> None:
+    app, page = opened()
+    app.tap(page.find(act="start 1"))
+    assert not page.has(do="guide")
+    _, page = opened(page.memory)
+    assert not page.has(do="guide")
 
 
 def test_a_reload_shows_the_same_table_even_before_the_first_action() -> None:

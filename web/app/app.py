@@ -42,7 +42,8 @@ class App:
         self.tab = ""  # on a phone, the part of the table that is shown; "" for where the decision is
         self.draft: Draft | None = None  # the form of a new game
         self.search = ""  # in the rules
-        self.guide: int | None = None  # the page of the guide that is shown
+        self.guide: int = 0  # the page of the guide
+        self.offered: bool = False  # whether the guide is offered, on the first visit
         self.editing = ""  # the game in the list that is renamed
         self.link = ""  # the link that is shown, to be copied by hand
         self.typed: dict[str, str] = {}  # fields that are read when a button is tapped
@@ -58,7 +59,7 @@ class App:
         """Put a game on the table, at once."""
         route = self.page.route()
         self.keeper.begin(route)
-        self.guide = 0 if self.keeper.settings.guide == "new" else None
+        self.offered = self.keeper.settings.guide == "new"
         self._seat_session()
         if not self._open_panel(route):
             self.page.go(self.home, replace=True)
@@ -128,11 +129,15 @@ class App:
             self.paint()
             return
         self.info = self.tab = ""
-        if self.guide is not None:
-            self.guide = None
-            self.keeper.choose(guide="seen")
+        self.guide_seen()
         self.keeper.save()
         self.go_on()
+
+    def guide_seen(self) -> None:
+        """Nobody is offered the guide a second time."""
+        if self.offered:
+            self.offered = False
+            self.keeper.choose(guide="seen")
 
     def _bot_plays(self, notation: str) -> None:
         self.session.act(notation)
@@ -224,8 +229,9 @@ class App:
             self.paint()
 
     def left(self) -> None:
-        """The page is hidden, or about to go: all is saved already; only settings may wait."""
-        self.keeper.keep_settings()
+        """The page is hidden, or about to go: all is saved already, unless the memory failed; then try once more."""
+        if self.keeper.trouble and self.keeper.trouble != "elsewhere":
+            self.keeper.save()
 
     # Panels
 
@@ -260,7 +266,6 @@ class App:
             self.session.refusal = None
             return
         if self.panel:
-            self.guide = None if self.panel == "guide" else self.guide
             self.panel = ""
             self.page.go(self.home)
             self.page.focus("#r-bar [data-panel=menu]")

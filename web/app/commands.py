@@ -203,16 +203,14 @@ def _mine(app: App, _: str) -> None:
 
 
 def _guide(app: App, page: str) -> None:
-    """A page of the guide: on the card of the first visit, or as a sheet."""
-    number = int(page) if page.isdigit() else 0
-    if app.guide is None or app.panel not in ("", "guide"):
+    """A page of the guide."""
+    if app.panel != "guide":
         app.open("guide")
-    app.guide = min(number, GUIDE_PAGES - 1)
+    app.guide = min(int(page) if page.isdigit() else 0, GUIDE_PAGES - 1)
 
 
 def _guide_end(app: App, _: str) -> None:
-    app.guide = None
-    app.keeper.choose(guide="seen")
+    app.guide_seen()
     if app.panel == "guide":
         app.close()
 

@@ -52,11 +52,12 @@ class Look:
         """The table as it is shown, with what the page adds."""
         app, it = self._app, self._app.session
         ui: Json = {"panel": app.panel, "tab": self._tab()}
-        if it.bot:
-            ui["thinking"] = it.bot
+        step = self._step()
+        if step:
+            ui["event"] = step.event
         if app.panel == "score" or app.info.startswith("borough"):
             ui["scores"] = it.game.scores()
-        return app.desk.scene(ui, self._step())
+        return app.desk.scene(ui, step)
 
     def _step(self) -> Step | None:
         """What is told; the last step stays in sight while the person can play already."""
@@ -90,8 +91,8 @@ class Look:
             regions["prompt"] = log.scrubber(scene, *self._app.moment())
         elif self._app.session.telling and self._app.session.hand_over_to is None:
             regions["prompt"] = el("div", text("p", scene.words("step.label"), class_="sentence"), class_="say")
+        regions["prompt"] += panels.guide_offer(self._app)
         regions["ticker"] = self._ticker(scene)
-        regions["guide"] = panels.guide(self._app, scene)
         regions["toast"] = panels.notices(self._app)
         regions["sheet"] = panels.sheet(self._app, scene)
         return regions

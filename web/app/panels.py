@@ -9,7 +9,7 @@ from nyc_core.newyorkcity import words as engine
 
 from . import newgame, texts
 from .draw import frame, library, log, score, screens, setup
-from .draw.html import el
+from .draw.html import el, text
 from .draw.scene import Scene
 from .settings import CHOICES
 from .store import Entry
@@ -101,16 +101,19 @@ PANELS: dict[str, Callable[[App, Scene], str]] = {
     "rules": _rules,
     "score": _score,
     "log": _log,
-    "guide": lambda app, scene: _in_sheet("guide", library.guide(scene, app.guide or 0), wide=False),
+    "guide": lambda app, scene: _in_sheet("guide", library.guide(scene, app.guide), wide=False),
 }
 
 
-# Cards beside and above the table
+# Beside and above the table
 
 
-def guide(app: App, scene: Scene) -> str:
-    """The first-visit guide: a card that leaves the table alive."""
-    return library.guide(scene, app.guide) if app.guide is not None and not app.panel else ""
+def guide_offer(app: App) -> str:
+    """On the first visit: a line under the prompt, which stands in nobody's way."""
+    if not app.offered:
+        return ""
+    doors = frame.button(say, "guide", "help", key="guide.offer.yes") + frame.button(say, "guide-end", key="guide.skip")
+    return el("div", text("p", say("guide.offer"), class_="note") + doors, class_="buttons offer")
 
 
 def notices(app: App) -> str:

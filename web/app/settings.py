@@ -12,7 +12,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "hand_over": ("on", "off"),  # the screen between persons
     "guide": ("new", "seen"),  # the first-visit guide
 }
-PAUSES = {"slow": 1900, "normal": 1000, "fast": 450, "off": 0}  # milliseconds for one step
+PAUSES = {"slow": 1600, "normal": 750, "fast": 350, "off": 0}  # milliseconds for one step
 MOST_SEATS = 4
 
 
