@@ -22,6 +22,7 @@ class NewYorkCity:
 
     name = NAME
     steps = STEPS
+    last_clause = "NYC-8.9"
 
     def new(self, seats: object, seed: object) -> Position:
         return new_position(read_seats(seats), read_seed(seed))

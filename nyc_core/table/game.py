@@ -123,7 +123,7 @@ class Game:
 
     def _objection(self, action: object) -> Objection:
         if not self._options:
-            return Objection("over", "NYC-8.9", {})
+            return Objection("over", self._rules.last_clause, {})
         name, seat, number = self._position.agenda[-1]
         step = self._rules.steps.asks[name]
         try:

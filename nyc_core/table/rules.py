@@ -14,6 +14,7 @@ class Rules(Protocol):
 
     name: str
     steps: Steps
+    last_clause: str  # what is cited once the game is over
 
     def new(self, seats: object, seed: object) -> Any:
         """A position after the setup; InvalidPosition for bad arguments."""
