@@ -103,7 +103,7 @@ def test_an_action_or_its_notation() -> None:
     assert one.position() == other.position()
 
 
-@pytest.mark.parametrize("notation", GIBBERISH, ids=lambda text: repr(text)[:30])
+@pytest.mark.parametrize("notation", GIBBERISH, ids=lambda text: repr(text)[:17])
 def test_gibberish_is_refused_and_changes_nothing(notation: Any) -> None:
     for game in (fresh(["human", "human"], 3), make([{"hand": ["press"]}] * 2), rich()):
         before, told, log = game.position(), list(game.events), list(game.actions)
