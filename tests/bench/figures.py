@@ -16,6 +16,7 @@ from .play import (
     copy_seconds,
     new_catanatron,
     new_ours,
+    our_forced,
     play_bare,
     play_catanatron,
     play_ours,
@@ -37,6 +38,7 @@ def random_play(games: int) -> Figures:
     seconds = sorted(run.seconds for run in ours)
     slowest = seconds[-max(1, games // 100) :]
     choices = median(catanatron_choices(seed) for seed in range(1, min(games, 20) + 1))
+    forced = median(our_forced(seed) for seed in range(1, min(games, 20) + 1))
     rate, their_rate, bare_rate = (median(run.rate for run in runs) for runs in (ours, theirs, bare))
     return {
         "games": games,
@@ -47,6 +49,7 @@ def random_play(games: int) -> Figures:
         "their choices/s": their_rate * choices,
         "bare loop/s": bare_rate,
         "ratio": median(a.rate / b.rate for a, b in zip(ours, theirs, strict=True)),
+        "ratio with forced": rate * forced / their_rate,
         "ratio of choices": rate / (their_rate * choices),
         "bare ratio": bare_rate / rate,
         "slowest 1%": sum(slowest) / len(slowest) / median(seconds),

@@ -9,6 +9,7 @@ import time
 from typing import Any, NamedTuple
 
 import nyc_core
+from nyc_core.newyorkcity.steps import STEPS
 
 FOUR_PERSONS = ("human", "human", "human", "human")
 CATANATRON_TURNS = 1000  # its own limit for games that nobody wins
@@ -75,6 +76,30 @@ def catanatron_choices(seed: int) -> float:
         decisions += 1
         choices += len(options) > 1
     return choices / decisions
+
+
+def our_forced(seed: int) -> float:
+    """How many steps with a choice or without one there are for each decision of ours: the engine takes the forced ones
+    by itself, while Catanatron's are ticks like the others."""
+    taken = 0
+
+    def counted(play: Any) -> Any:
+        def count_and_play(*arguments: Any) -> None:
+            nonlocal taken
+            taken += 1
+            play(*arguments)
+
+        return count_and_play
+
+    plays = {ask: ask.play for ask in STEPS.asks.values()}
+    for ask, play in plays.items():
+        setattr(ask, "play", counted(play))  # noqa: B010  mypy sees methods as fixed
+    try:
+        decisions = play_ours(seed).decisions
+        return taken / decisions
+    finally:
+        for ask in plays:
+            delattr(ask, "play")
 
 
 def play_bare(seed: int) -> Run:
