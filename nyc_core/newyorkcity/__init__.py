@@ -7,10 +7,8 @@ from typing import Any
 
 from nyc_core.table.errors import Objection
 
-from . import notation, scoring
-from .imagine import imagine
+from . import notation
 from .position import Position
-from .read import read
 from .seats import read_seats, read_seed
 from .setup import new_position
 from .steps import STEPS
@@ -18,7 +16,8 @@ from .write import NAME, view, write
 
 
 class NewYorkCity:
-    """The game, as the table knows it."""
+    """The game, as the table knows it. What a game can be played without is imported when it is asked for, so that the
+    engine itself is there at once (the page starts with it)."""
 
     name = NAME
     steps = STEPS
@@ -28,6 +27,8 @@ class NewYorkCity:
         return new_position(read_seats(seats), read_seed(seed))
 
     def read(self, data: object, seed: object) -> Position:
+        from .read import read
+
         return read(data, seed)
 
     def write(self, position: Position) -> dict[str, Any]:
@@ -37,16 +38,20 @@ class NewYorkCity:
         return view(position, seat)
 
     def imagine(self, position: Position, seat: int, seed: int) -> None:
+        from .imagine import imagine
+
         imagine(position, seat, seed)
 
     def parse(self, text: str) -> notation.Action:
         return notation.parse(text)
 
     def scores(self, position: Position) -> list[dict[str, Any]]:
-        return [dict(score) for score in scoring.scores(position)]
+        from .scoring import scores
+
+        return [dict(score) for score in scores(position)]
 
     def say(self, message: str, params: Mapping[str, object]) -> str:
-        from . import words  # as below: only who wants a sentence pays for the tables of words
+        from . import words
 
         return words.say(message, params)
 
