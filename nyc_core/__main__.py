@@ -36,6 +36,8 @@ def parser() -> Parser:
     simulate.add_argument("--rotate", action="store_true", help="everybody moves on by one seat after each game")
     replay = commands.add_parser("replay", help="tell a saved game: its log and its scores")
     replay.add_argument("file", metavar="FILE")
+    for command in (play, replay):
+        command.add_argument("--lang", type=language, metavar="LANG", help="the language of the game: en (English), de")
     lesson = commands.add_parser("lesson", help="check a lesson that you wrote: read it, and play its answer")
     lesson.add_argument("files", nargs="+", metavar="FILE")
     return top
@@ -56,6 +58,15 @@ def whole(text: str) -> int:
         raise argparse.ArgumentTypeError(f"{text[:40]!r} is not a whole number") from None
 
 
+def language(text: str) -> str:
+    """The code of a language that is there."""
+    from nyc_core.newyorkcity.words import LANGUAGES
+
+    if text not in LANGUAGES:
+        raise argparse.ArgumentTypeError(f"{text[:40]!r} is none of the languages {', '.join(LANGUAGES)}")
+    return text
+
+
 def positive(text: str) -> int:
     """At least 1."""
     number = whole(text)
@@ -66,6 +77,10 @@ def positive(text: str) -> int:
 
 def run(arguments: argparse.Namespace) -> int:
     """The command; only its own modules are imported."""
+    if getattr(arguments, "lang", None):
+        from nyc_core.newyorkcity.words import speak
+
+        speak(arguments.lang)
     if arguments.command == "play":
         from nyc_core.cli.play import play
 

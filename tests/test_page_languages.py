@@ -15,8 +15,8 @@ from .words_play import WORD, english, foreign
 OTHERS = sorted(set(texts.TABLES) - {"en"})
 # What the page says alike in English and in another language, beside what the engine does.
 ALIKE = frozenset((
-    "am", "auto", "bots", "browser", "clerk", "deutsch", "english", "east", "font", "hudson", "jost", "license", "limelight", "link", "name",
-    "neutral", "new", "normal", "open", "random", "river", "sil", "skyline", "tab", "york",
+    "am", "auto", "bots", "browser", "clerk", "deutsch", "english", "east", "font", "hudson", "jost", "license",
+    "limelight", "link", "name", "neutral", "new", "normal", "open", "random", "river", "sil", "skyline", "tab", "york",
 ))  # fmt: skip
 
 

@@ -9,6 +9,8 @@ from typing import Any
 from nyc_core.newyorkcity import words
 from nyc_core.table.game import Game
 
+from .texts import say
+
 WIDTH = 80
 FLAT = 12  # so many options are listed as they are
 
@@ -34,7 +36,7 @@ def entries(game: Game) -> list[Entry]:
     for action in options:
         groups.setdefault(_group(game, action, labels[action]), []).append(action)
     return [
-        Entry(labels[group[0]] if len(group) == 1 else f"{name} ({len(group)} ways)", tuple(group))
+        Entry(labels[group[0]] if len(group) == 1 else say("group", name=name, n=len(group)), tuple(group))
         for name, group in _sorted(groups)
     ]
 
@@ -42,10 +44,10 @@ def entries(game: Game) -> list[Entry]:
 def _group(game: Game, action: Any, label: str) -> str:
     """What actions that are listed together have in common: a bid's value, or the character."""
     if action[0] == "bid":
-        return f"A bid of {_value(game, action)}"
+        return say("group.bid", n=_value(game, action))
     if action[0] == "use":
-        return f"Use the {words.character(action[1]).name} ({action[1]})"
-    return label if action[0] in ("take", "hire", "tile") else action[0].capitalize()
+        return say("group.use", name=words.character(action[1]).name, n=action[1])
+    return say(f"group.{action[0]}") if action[0] in ("discard", "keep") else label
 
 
 def _value(game: Game, action: Any) -> int:

@@ -14,9 +14,10 @@ from nyc_core.table.errors import IllegalAction, InvalidPosition, InvalidSave
 from nyc_core.table.game import Game
 
 from . import menu
-from .explain import COMMANDS, explain
+from .explain import explain
 from .files import read_game, reason, write_game
 from .screen import full_names, paragraph, score_table, table
+from .texts import say
 
 Events = Iterable[dict[str, Any]]
 
@@ -27,11 +28,16 @@ def play(seats: Sequence[str], seed: int | None, file: str | None) -> int:
         game = read_game(file)
     else:
         chosen = secrets.randbelow(1_000_000) if seed is None else seed
-        game = new_game("newyorkcity", list(seats), chosen)
+        game = new_game("newyorkcity", named(seats), chosen)
         check_seats(game)
-        print(f"New York City, seed {chosen}. Type a number to choose, help for all else.")
+        print(say("begin", seed=chosen))
     Session(game).run()
     return 0
+
+
+def named(seats: Sequence[str]) -> list[str]:
+    """The seats; persons without a name get one of their language."""
+    return [f"human:{say('player', n=n)}" if seat == "human" else seat for n, seat in enumerate(seats, start=1)]
 
 
 class Quit(Exception):
@@ -74,7 +80,7 @@ class Session:
         self.shown: object = None  # the moment when the table was drawn last
         self.ended = False
         if game.notice:
-            show(paragraph(f"Note: {game.notice}"))
+            show(paragraph(say("note", text=game.notice)))
         if not game.actions:
             self.note(game.events)
 
@@ -88,7 +94,7 @@ class Session:
                 else:
                     self.end()
         except Quit:
-            print("Goodbye.")
+            print(say("goodbye"))
 
     def turn(self) -> None:
         """One decision of a bot or of a person."""
@@ -121,12 +127,12 @@ class Session:
             if 1 <= number <= len(entries):
                 actions = entries[number - 1].actions
                 if len(actions) > 1:
-                    print("Which one? (back: the menu before)")
+                    print(say("which"))
                     self.choose(menu.opened(entries[number - 1], self.game))
                 else:
                     self.act(actions[0])
             elif text.isdecimal():
-                print(f"Choose from 1 to {len(entries)}.")
+                print(say("choose", n=len(entries)))
             elif text == "back":
                 return
             else:
@@ -160,7 +166,7 @@ class Session:
             self.table("")
             self.score("")
             show(paragraph(words.result(self.names, self.game.scores())))
-        self.command(read("The game is over (score, log, save, undo!, quit) > "))
+        self.command(read(say("over.prompt")))
 
     # Telling
 
@@ -190,14 +196,14 @@ class Session:
         if seat != self.eyes and len(self.people) > 1:
             self.eyes = None
             print("\x1b[2J\x1b[H" if sys.stdout.isatty() else "\n" * 3)
-            read(f"{self.names[seat]}, it is your turn: take the keyboard and press Enter. ")
+            read(say("hand_over", name=self.names[seat]))
         self.eyes = seat
 
     # Commands
 
     def help(self, _: str) -> None:
         """All that can be typed."""
-        print(COMMANDS)
+        print(say("commands"))
 
     def table(self, _: str) -> None:
         """The table as who looks sees it."""
@@ -217,26 +223,26 @@ class Session:
     def hint(self, _: str) -> None:
         """What the clerk would do."""
         if self.game.decision is None:
-            print("The game is over.")
+            print(say("over"))
             return
         action = choose("clerk", self.game)
-        show(paragraph(f"The clerk would: {words.action(action, view=self.game.view(self.eyes))} [{action}]"))
+        label = words.action(action, view=self.game.view(self.eyes))
+        show(paragraph(say("hint", action=label, notation=action)))
 
     def undo(self, _: str, force: bool = False) -> None:
         """Back to before the last action of a person."""
         try:
             self.game.undo(force=force)
         except IllegalAction as error:
-            show(
-                paragraph(f"{error.refusal.text} (undo! goes back all the same.)" if not force else error.refusal.text)
-            )
+            text = error.refusal.text
+            show(paragraph(text if force else say("undo.always", reason=text)))
             return
         self.changed = True
         count = len(self.game.actions)
         for waiting in self.untold.values():
             waiting[:] = [entry for entry in waiting if entry[0] <= count]
         self.shown = None
-        print("Taken back.")
+        print(say("undone"))
 
     def undo_always(self, _: str) -> None:
         """The same, past reveals and other people's actions."""
@@ -245,24 +251,24 @@ class Session:
     def save(self, name: str) -> None:
         """The whole game into a file."""
         if not name:
-            print("save FILE: name a file.")
+            print(say("save.name"))
             return
         try:
             write_game(self.game, name)
         except OSError as error:
-            show(paragraph(f"Not saved: {reason(error)}"))
+            show(paragraph(say("save.failed", reason=reason(error))))
         else:
-            print(f"Saved: {name}")
+            print(say("saved", name=name))
 
     def load(self, name: str) -> None:
         """Another game from a file; the one at hand stays when the file is no game."""
         if not name:
-            print("load FILE: name a file.")
+            print(say("load.name"))
             return
         try:
             game = read_game(name)
         except (InvalidSave, InvalidPosition, OSError) as error:
-            show(paragraph(f"Not loaded: {reason(error)}"))
+            show(paragraph(say("load.failed", reason=reason(error))))
         else:
             self.start(game)
 

@@ -7,13 +7,14 @@ from nyc_core.table.game import Game
 
 from .files import read_game
 from .screen import full_names, paragraph, score_table
+from .texts import say
 
 
 def replay(name: str) -> int:
     """Print log and scores of the file."""
     game = read_game(name)
     if game.notice:
-        print(*paragraph(f"Note: {game.notice}"), sep="\n")
+        print(*paragraph(say("note", text=game.notice)), sep="\n")
     print("\n".join(told(game)))
     print()
     print("\n".join(score_table(game.view(None), game.scores())))
@@ -21,7 +22,7 @@ def replay(name: str) -> int:
     if game.decision is None:
         print("\n".join(paragraph(words.result(full_names(view), game.scores()))))
     else:
-        print(f"The game is not over: {words.waiting(game.state)}")
+        print(say("not_over", waiting=words.waiting(game.state)))
     return 0
 
 

@@ -10,6 +10,8 @@ from typing import Any
 from nyc_core.newyorkcity import words
 from nyc_core.newyorkcity.box import VALUE
 
+from .texts import card, say, vessel
+
 WIDTH = 80
 View = Mapping[str, Any]
 Scores = Sequence[Mapping[str, Any]]
@@ -27,7 +29,7 @@ def table(view: View, scores: Scores, seat: int | None) -> list[str]:
 
 def short_names(view: View) -> list[str]:
     """Names short enough for columns, and told apart by their seat where two are alike."""
-    names = [str(seat["name"])[:8] for seat in view["seats"]]
+    names = [str(seat["name"])[:8].rstrip() for seat in view["seats"]]
     return [name if names.count(name) == 1 else f"{name[:6]} {number}" for number, name in enumerate(names, start=1)]
 
 
@@ -56,26 +58,25 @@ def paragraph(text: str, indent: str = "") -> list[str]:
 
 def card_list(cards: Iterable[str]) -> str:
     """Cards in few letters: press x2, wild."""
-    found = [name if number == 1 else f"{name} x{number}" for name, number in Counter(cards).items()]
-    return ", ".join(found) or "none"
+    found = [card(name) if number == 1 else f"{card(name)} x{number}" for name, number in Counter(cards).items()]
+    return ", ".join(found) or say("none")
 
 
 def _head(view: View) -> str:
-    phase = {"start": "the start", "draft": "Phase I: select cards", "activation": "Phase III", "over": "the end"}
-    now = phase.get(view["phase"]) or f"Phase II: {view['bidding']} round"
+    now = say(f"phase.{view['phase']}", card=card(view.get("bidding") or ""))
     mayor = next((name for name, b in view["boroughs"].items() if b["letter"] == "ABCDE"[view["round"] - 1]), "")
-    return f"== Round {view['round']} of 5 | {now} | Mayor: {words.name('borough', mayor)} "[: WIDTH - 2].ljust(
-        WIDTH, "="
-    )
+    head = say("head", n=view["round"], phase=now, mayor=words.name("borough", mayor))
+    return head[: WIDTH - 2].ljust(WIDTH, "=")
 
 
 def _boroughs(view: View, names: Sequence[str]) -> list[str]:
     """A line for each borough; in it the skyscrapers of everybody, the Mayor's letters and the prestige tiles."""
-    lines = [f"{'Borough':<14}{'Mayor':<8}{'Worth':<12}" + "".join(f"{name:>9}" for name in ["neutral", *names])]
+    columns = "".join(f"{name:>9}" for name in [say("neutral"), *names])
+    lines = [f"{say('borough'):<14}{say('mayor'):<8}{say('worth'):<12}{columns}"]
     letter_now = "ABCDE"[view["round"] - 1]
     for name, borough in view["boroughs"].items():
         letter = borough["letter"]
-        mark = "*" if letter == letter_now else "never" if letter == "X" else ""
+        mark = "*" if letter == letter_now else say("never") if letter == "X" else ""
         tiles = borough["prestige"] if len(borough["prestige"]) < 5 else [sum(borough["prestige"])]
         worth = "+".join(map(str, [borough["base"], *tiles]))
         towers = "".join(f"{number or '.':>9}" for number in borough["skyscrapers"].values())
@@ -85,16 +86,16 @@ def _boroughs(view: View, names: Sequence[str]) -> list[str]:
 
 def _press(view: View, names: Sequence[str]) -> list[str]:
     """From the highest space; on one space the token on top, which is ahead, first."""
-    labels = {"neutral": "neutral"} | dict(enumerate(names))
+    labels = {"neutral": say("neutral")} | dict(enumerate(names))
     spaces = [f"{space}: {' > '.join(labels[owner] for owner in view['press'][space])}" for space in view["press"]]
-    return folded("Press", spaces, " | ")
+    return folded(say("press"), spaces, " | ")
 
 
 def _floors(view: View) -> list[str]:
     lines = []
     for floor, row in view["elevator"].items():
         people = [character_label(number) for number in row["open"]]
-        lines += folded("Elevator" if floor == "1" else "", [f"[{floor}]", *people])
+        lines += folded(say("elevator") if floor == "1" else "", [f"[{floor}]", *people])
     return lines
 
 
@@ -108,16 +109,15 @@ def _middle(view: View) -> list[str]:
     lines = []
     if view["starts"]:
         stacks = [" + ".join(map(character_label, stack)) for stack in view["starts"]]
-        lines += folded("Stacks", [f"[{place}] {stack}" for place, stack in enumerate(stacks, start=1)])
+        lines += folded(say("stacks"), [f"[{place}] {stack}" for place, stack in enumerate(stacks, start=1)])
     if view["pairs"]:
-        pairs = [f"[{place}] {' + '.join(pair)}" for place, pair in enumerate(view["pairs"], start=1)]
-        lines += folded("Pairs", pairs)
-    tiles = [f"{kind} {value}" for kind, value in view["display"]]
-    piles = f"draw pile: {view['draw']}, discarded: {len(view['discard'])}"
-    lines += folded(
-        "Tiles", [", ".join(tiles) or "none", f"{view['tiles']} hidden", f"Statue: {view['statue']}", piles], " | "
-    )
-    return lines + folded("Vessels", _vessels(view["vessels"]), " | ")
+        pairs = [f"[{place}] {' + '.join(map(card, pair))}" for place, pair in enumerate(view["pairs"], start=1)]
+        lines += folded(say("pairs"), pairs)
+    tiles = ", ".join(f"{vessel(kind)} {value}" for kind, value in view["display"]) or say("none")
+    hidden, statue = say("tiles.hidden", n=view["tiles"]), say("statue", n=view["statue"])
+    piles = say("piles", draw=view["draw"], discard=len(view["discard"]))
+    lines += folded(say("tiles"), [tiles, hidden, statue, piles], " | ")
+    return lines + folded(say("vessels"), _vessels(view["vessels"]), " | ")
 
 
 def _vessels(vessels: Iterable[Sequence[str]]) -> list[str]:
@@ -125,7 +125,7 @@ def _vessels(vessels: Iterable[Sequence[str]]) -> list[str]:
     kinds: dict[str, list[str]] = {}
     for kind, one, other in vessels:
         kinds.setdefault(kind, []).append(f"{_short(one)}-{_short(other)}")
-    return [f"{kind}: {', '.join(connections)}" for kind, connections in kinds.items()] or ["none"]
+    return [f"{vessel(kind)}: {', '.join(connections)}" for kind, connections in kinds.items()] or [say("none")]
 
 
 def _short(borough: str) -> str:
@@ -136,20 +136,20 @@ def _short(borough: str) -> str:
 def _player(view: View, scores: Scores, number: int, player: View, you: bool) -> list[str]:
     seat = view["seats"][number]
     tom = seat["kind"] == "tom"
-    kind = f" ({seat['level']})" if tom else " (bot)" if seat["kind"] == "bot" else " (you)" if you else ""
-    lines = [f"-- {full_names(view)[number]}{kind}"]
-    points = f"{player['points']} ({scores[number]['total']} if it ended now)"
-    facts = [f"points: {points}", f"dollars: {player['dollars']}", f"skyscrapers: {player['skyscrapers']}"]
-    lines += folded("  board", facts, " | ")
+    kind = seat["level"] if tom else say("bot") if seat["kind"] == "bot" else say("you") if you else ""
+    lines = [f"-- {full_names(view)[number]}" + (f" ({kind})" if kind else "")]
+    points = say("points", n=player["points"], total=scores[number]["total"])
+    facts = [points, say("dollars", n=player["dollars"]), say("skyscrapers", n=player["skyscrapers"])]
+    lines += folded(f"  {say('board')}", facts, " | ")
     company = [character_label(c["no"]) + ("*" if c["used"] else "") for c in player["characters"]]
-    lines += folded("  company", company or ["nobody"])
+    lines += folded(f"  {say('company')}", company or [say("nobody")])
     if player["vessels"]:
-        lines += folded("  vessels", player["vessels"])
+        lines += folded(f"  {say('fleet')}", map(vessel, player["vessels"]))
     hand = player["hand"]
-    held = [f"{hand} card{'s' if hand != 1 else ''}" if isinstance(hand, int) else card_list(hand)]
+    held = [words.say("cards.count", {"number": hand}) if isinstance(hand, int) else card_list(hand)]
     if not tom:
-        held.append(f"reserve: {card_list(player['reserve'])}")
-    return lines + folded("  supply" if tom else "  hand", held, " | ")
+        held.append(say("reserve", cards=card_list(player["reserve"])))
+    return lines + folded(f"  {say('supply' if tom else 'hand')}", held, " | ")
 
 
 def score_table(view: View, scores: Scores) -> list[str]:
@@ -161,13 +161,14 @@ def score_table(view: View, scores: Scores) -> list[str]:
     for label, line in columns[0].items():
         points = "".join(f"{column[label].points:>10}" for column in columns)
         lines.append(f"{line.label[:34]:<36}{points}")
-    lines.append(f"{'Rank':<36}" + "".join(f"{score['rank']:>10}" for score in scores))
+    lines.append(f"{say('rank'):<36}" + "".join(f"{score['rank']:>10}" for score in scores))
     if any(toms):
-        lines += paragraph("A Tom's characters count by NYC-9.12: those with two dollars twice.")
+        lines += paragraph(say("tom"))
     return lines
 
 
 def character_text(number: int) -> list[str]:
     """All about a character."""
     character = words.character(number)
-    return paragraph(f"{number} {character.name} (value {VALUE[number]}, {character.phase}): {character.effect}")
+    facts = {"name": character.name, "phase": character.phase, "effect": character.effect}
+    return paragraph(say("character", n=number, value=VALUE[number], **facts))
