@@ -16,7 +16,7 @@ OTHERS = sorted(set(texts.TABLES) - {"en"})
 # What the page says alike in English and in another language, beside what the engine does.
 ALIKE = frozenset((
     "am", "auto", "bots", "browser", "clerk", "deutsch", "english", "east", "font", "hudson", "jost", "license",
-    "limelight", "link", "name", "neutral", "new", "normal", "open", "random", "river", "sil", "skyline", "tab", "york",
+    "limelight", "link", "name", "neutral", "new", "normal", "open", "person", "random", "river", "sil", "skyline", "tab", "york",
 ))  # fmt: skip
 
 
@@ -91,4 +91,7 @@ def test_the_page_and_the_engine_speak_alike() -> None:
     finally:
         texts.speak("en")
     assert texts.say("home.round", n=3) == "round 3"
+    english = texts.saying()
+    assert english is texts.saying()
+    assert english("card.press") == "Press"
     assert texts.say("character.5.name") == "Scout"

@@ -10,6 +10,7 @@ from nyc_core.newyorkcity import words as engine
 from . import words_en
 
 Table = Mapping[str, str]
+Words = Callable[..., str]
 AUTO = "auto"
 
 
@@ -51,5 +52,20 @@ def _table(code: str) -> Table:
 
 def say(key: str, **values: object) -> str:
     """The text of that id with the values put in."""
-    template = _table(engine.spoken()).get(key)
-    return words_en.say(key, **values) if template is None else template.format(**values)
+    return saying()(key, **values)
+
+
+def saying() -> Words:
+    """`say` in the language that is spoken now, one function for each: drawings keep what they drew by it."""
+    return _sayer(engine.spoken())
+
+
+@cache
+def _sayer(code: str) -> Words:
+    table = _table(code)
+
+    def say_so(key: str, **values: object) -> str:
+        template = table.get(key)
+        return words_en.say(key, **values) if template is None else template.format(**values)
+
+    return say_so

@@ -41,7 +41,7 @@ TEXT: dict[str, str] = {
     "games.copy.name": "{name} (Kopie)",
     "new.error": "So kann nicht gespielt werden: {problem}",
     "new.error.seed": "Die Startzahl ist eine ganze Zahl.",
-    "new.player": "Spieler {n}",
+    "new.player": "Person {n}",
     "do.again": "Noch einmal am selben Tisch",
     # The language of the page; each is called as it calls itself
     "set.language.label": "Sprache",

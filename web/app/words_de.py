@@ -109,7 +109,7 @@ TEXT: dict[str, str] = {
     "elevator.label": "Aufzug: die Charaktere, die man anwerben kann",
     "elevator.floor": "Etage {floor}, verdeckt sind noch {n}",
     # Players
-    "kind.human": "Mensch",
+    "kind.human": "Person",
     "kind.tom": "Tom, Stufe {level}",
     "kind.bot": "Bot",
     "player.press.title": "Rang {n} auf der Presseleiste",
@@ -137,7 +137,7 @@ TEXT: dict[str, str] = {
     "goal.over": "Alle Runden sind gespielt.",
     "start.label": "{a} Und: {b}",
     "bids.thinking": "bietet gerade",
-    "bids.waiting": "bietet noch",
+    "bids.waiting": "kommt noch",
     "bids.passed": "passt",
     "bids.leads": "höchstes Gebot",
     # Hand
@@ -164,7 +164,7 @@ TEXT: dict[str, str] = {
     "wait.return": "nimmt Karten zurück",
     "wait.keep": "wählt die Reserve",
     "wait.activate": "setzt Charaktere ein",
-    "tally.empty": "Tippe Karten und Charaktere an und stelle so ein Gebot zusammen.",
+    "tally.empty": "Tippe an, womit du bietest.",
     "tally.leads": "Damit liegst du vorn.",
     "tally.behind": "Damit liegst du nicht vorn.",
     "tally.value": "Dein Gebot bisher: {n}",
@@ -308,7 +308,7 @@ TEXT: dict[str, str] = {
     "info.discard": "Karten, die gespielt oder abgeworfen wurden.",
     # New game
     "new.kind.label": "Wer spielt",
-    "new.kind.human": "Mensch",
+    "new.kind.human": "Person",
     "new.kind.tom": "Tom",
     "new.kind.bot": "Bot",
     "new.name": "Name",

@@ -18,7 +18,7 @@ Es gibt fünf Arten von Fahrzeugen, je zwei davon: Taxi, Bus, Straßenbahn, U-Ba
 Verbindung zwischen zwei Bezirken.
 
 NYC-0.4 Plätze
-Am Tisch sind 2 bis 4 Plätze, im Uhrzeigersinn. Auf jedem sitzt ein Mensch, ein Bot oder ein Tom, und mindestens ein
+Am Tisch sind 2 bis 4 Plätze, im Uhrzeigersinn. Auf jedem sitzt eine Person, ein Bot oder ein Tom, und mindestens ein
 Platz gehört keinem Tom. Wer allein spielt, spielt gegen 1 bis 3 Toms.
 
 NYC-0.5 Vorrat

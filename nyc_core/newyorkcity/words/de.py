@@ -2,7 +2,7 @@
 
 The words that are always the same, in all German tables, of the engine and of the page:
 
-    seat Platz; person Mensch; bid Gebot, bieten; bidding round Bietrunde; pass passen; tie Gleichstand
+    seat Platz; person Person; bid Gebot, bieten; bidding round Bietrunde; pass passen; tie Gleichstand
     press, dollar, elevator, plans, prestige, skyscraper, wild: Presse, Dollar, Aufzug, Bauplan, Prestige,
         Wolkenkratzer, Joker; as cards Pressekarte and so on; a wild card is "Joker" where it stands alone
     a card of the type bid for: passende Karte (in the rules: T-Karte); card type Kartenart
