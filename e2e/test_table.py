@@ -186,3 +186,18 @@ def test_a_game_that_is_over_is_looked_through(open_table: Opener) -> None:
     table.tap("#r-bar [data-panel=score]")
     table.command("again")
     expect(table.root).to_have_attribute("data-decision", "start")
+
+
+def test_the_language_of_the_browser_and_the_chosen_one(open_table: Opener) -> None:
+    table = open_table(locale="de-DE")
+    html = table.page.locator("html")
+    expect(html).to_have_attribute("lang", "de")
+    german = table.prompt.inner_text()
+    table.open_sheet("settings")
+    table.tap(table.sheet.locator('[data-arg="language=en"]'))
+    expect(html).to_have_attribute("lang", "en")
+    expect(table.sheet).to_contain_text("Settings")
+    table.close_sheet()
+    assert table.prompt.inner_text() != german
+    table.reload()
+    expect(html).to_have_attribute("lang", "en")

@@ -34,8 +34,9 @@ export function show(text) {
     wanted.innerHTML = markup;
     morphdom(region, wanted, MORPHING);
   }
-  setAttributes(byId("table"), attributes.table);
-  setAttributes(document.documentElement, attributes.html);
+  for (const [target, values] of Object.entries(attributes)) {
+    setAttributes(target === "html" ? document.documentElement : byId(target), values);
+  }
   if (byId("table")?.hasAttribute("data-ready")) sayReady();
 }
 
@@ -85,6 +86,7 @@ export function now() {
 
 export const ticks = () => performance.now();
 export const seed = () => crypto.getRandomValues(new Uint32Array(1))[0];
+export const languages = () => JSON.stringify(navigator.languages ?? [navigator.language]);
 export const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 export function download(name, text) {

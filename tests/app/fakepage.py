@@ -69,6 +69,7 @@ class FakePage:
         self.memory = storage or FakeStorage()
         self.seeds = itertools.count(seed)
         self.is_calm = calm
+        self.read_languages = ["en"]
         self.regions: dict[str, str] = {}
         self.attributes: dict[str, dict[str, str]] = {"table": {}, "html": {}}
         self.history = [route]
@@ -94,11 +95,12 @@ class FakePage:
             read(markup)
         self.regions |= regions
         for target, values in attributes.items():
+            mine = self.attributes.setdefault(target, {})
             for name, value in values.items():
                 if value is None:
-                    self.attributes[target].pop(name, None)
+                    mine.pop(name, None)
                 else:
-                    self.attributes[target][name] = value
+                    mine[name] = value
 
     def announce(self, text: str) -> None:
         if text:
@@ -138,6 +140,9 @@ class FakePage:
 
     def seed(self) -> int:
         return next(self.seeds)
+
+    def languages(self) -> list[str]:
+        return self.read_languages
 
     def calm(self) -> bool:
         return self.is_calm

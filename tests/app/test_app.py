@@ -11,7 +11,7 @@ from nyc_core import game_from_position, load_game, new_game
 from tests.app.fakepage import FakePage, opened
 from tests.app.memory import FakeStorage
 from tests.app.player import Player
-from web.app import sharing, slots
+from web.app import sharing, slots, texts
 from web.app.app import App
 from web.app.session import Session
 
@@ -532,3 +532,24 @@ def test_a_session_without_persons_is_watched() -> None:
         if app.session.over:
             break
     assert app.session.over
+
+
+# Language
+
+
+def test_the_browser_s_language_and_the_chosen_one() -> None:
+    page = FakePage()
+    page.read_languages = ["fr", "de-AT", "en"]
+    app = App(page)
+    app.start()
+    try:
+        assert page.attributes["html"]["lang"] == "de"
+        german = page.text("prompt")
+        app.tap(page.find(act="start 1"))
+        app.field("language", "en")
+        assert page.attributes["html"]["lang"] == "en"
+        app.tap(page.find(panel="log"))
+        assert "Round 1 began" in page.text("sheet")
+        assert german != page.text("prompt")
+    finally:
+        texts.speak("en")

@@ -79,6 +79,13 @@ class App:
         self.desk = Desk(self.session, texts.say)
         self.info = self.tab = self.link = ""
 
+    def tell_anew(self) -> None:
+        """Everything that was put into words is put into the words of another language."""
+        self.session.timeline.forget()
+        self.session.refusal = None
+        self.keeper.notice = ""
+        self.desk = Desk(self.session, texts.say)
+
     def show_session(self) -> None:
         """Another game: close what lies over the table, and go on."""
         self._seat_session()

@@ -80,6 +80,10 @@ class BrowserPage:
     def seed(self) -> int:
         return int(nyc_page.seed())
 
+    def languages(self) -> list[str]:
+        found: list[str] = json.loads(nyc_page.languages())
+        return found
+
     def calm(self) -> bool:
         return bool(nyc_page.calm())
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from nyc_core import IllegalAction, Refusal
 
-from .keeper import DEFAULT_TABLE
+from .keeper import default_table
 from .panels import GUIDE_PAGES, shown
 from .settings import CHOICES
 from .texts import say
@@ -29,6 +29,8 @@ def fill(app: App, name: str, value: str) -> None:
     kind = name.partition(".")[0]
     if name in CHOICES:
         app.keeper.choose(**{name: value})
+        if name == "language":
+            app.tell_anew()
     elif kind in ("seat", "seed") and app.draft:
         app.draft.fill(name, value)
     elif name == "rules.query":
@@ -110,7 +112,7 @@ def _quick(app: App, _: str) -> None:
     """One tap: you against Tom B4."""
     from nyc_core import new_game
 
-    app.start_game(new_game("newyorkcity", list(DEFAULT_TABLE), app.page.seed()), [])
+    app.start_game(new_game("newyorkcity", default_table(), app.page.seed()), [])
 
 
 def _begin(app: App, _: str) -> None:

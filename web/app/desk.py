@@ -31,7 +31,7 @@ class Desk:
 
     def _moment(self) -> tuple[object, ...]:
         it = self.session
-        return (it.at, it.past, it.timeline.end, len(it.game.actions), it.eyes)
+        return (it.at, it.past, it.timeline.end, it.plies, it.eyes)
 
     def view(self) -> Json:
         found: Json = self._keep("view", self._moment(), self.session.view)

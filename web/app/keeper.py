@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from nyc_core import Game, InvalidSave, load_game, new_game
 
-from . import sharing
+from . import sharing, texts
 from .page import Page
 from .session import Session
 from .settings import Settings, read_settings
@@ -17,6 +17,11 @@ from .store import Entry, Store, head_of
 
 Result = TypeVar("Result")
 DEFAULT_TABLE = ("human", "tom:B4")
+
+
+def default_table() -> list[Any]:
+    """You against the Tom that the rulebook recommends."""
+    return [{"kind": "human", "name": texts.say("new.player", n=1)}, DEFAULT_TABLE[1]]
 
 
 class Keeper:
@@ -49,6 +54,7 @@ class Keeper:
     def begin(self, route: str) -> None:
         """The game that the address asks for, else the one played last, else a new one."""
         self.settings = read_settings(self._try(self.store.read_settings) or {})
+        self.speak()
         self.notice = ""
         wanted = route.removeprefix("play/") if route.startswith("play/") else None
         if route.startswith(sharing.ROUTE) and self.open_text(route.removeprefix(sharing.ROUTE), link=True):
@@ -57,7 +63,7 @@ class Keeper:
             return
         said = (self.notice, self.detail)
         if not self._open_last():
-            self.new(new_game("newyorkcity", list(DEFAULT_TABLE), self.page.seed()))
+            self.new(new_game("newyorkcity", default_table(), self.page.seed()))
         if said[0]:
             self.say(*said)
 
@@ -73,7 +79,7 @@ class Keeper:
     def _sit(self, session: Session) -> None:
         """Play this one from now on. One that nobody has touched is not worth keeping."""
         old = self.session
-        if old.id and old.id != session.id and not any(seat in old.persons for seat, _ in old.game.actions):
+        if old.id and old.id != session.id and not set(old.persons) & set(old.timeline.actors):
             self._try(lambda: self.store.delete(old.id))
         self.session = session
         self.trouble = ""
@@ -185,7 +191,12 @@ class Keeper:
         """Settings are kept for this page even when they cannot be written."""
         for name, value in choices.items():
             self.settings = self.settings.having(name, value)
+        self.speak()
         self.keep_settings()
+
+    def speak(self) -> None:
+        """The language that is chosen, or the browser's."""
+        texts.speak(texts.choose(self.settings.language, self.page.languages()))
 
     def keep_settings(self) -> None:
         self._quiet(lambda: self.store.write_settings(self.settings.as_data()))

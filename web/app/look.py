@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from typing import TYPE_CHECKING
 
-from . import panels
+from . import panels, texts
 from .draw import bar, log, table
 from .draw.html import el, text
 from .draw.scene import Scene
@@ -22,6 +22,7 @@ PLACES = {
     **dict.fromkeys(("take", "pairs", "start", "bid", "pass", "skips", "won", "tom_draw"), "stage"),
     **dict.fromkeys(("dollars", "skyscrapers"), "people"),
 }
+LABELLED = tuple(name for name in table.REGIONS if name not in ("prompt", "hand"))
 
 
 class Look:
@@ -30,21 +31,32 @@ class Look:
     def __init__(self, app: App) -> None:
         self._app = app
         self._regions: dict[str, str] = {}
-        self._attributes: dict[str, dict[str, str | None]] = {"table": {}, "html": {}}
+        self._attributes: dict[str, dict[str, str | None]] = {}
 
     def paint(self) -> None:
         """Hand over what changed since the last time."""
         scene = self.scene()
         regions = self._draw(scene)
-        attributes = {"table": self._root(scene), "html": self._document()}
+        attributes = {"table": self._root(scene), "html": self._document(), **self._labels()}
         fresh = {name: markup for name, markup in regions.items() if self._regions.get(name) != markup}
         turned = {
-            target: {name: value for name, value in values.items() if self._attributes[target].get(name, "") != value}
+            target: {name: value for name, value in values.items() if self._shown(target).get(name, "") != value}
             for target, values in attributes.items()
         }
         self._regions, self._attributes = regions, attributes
-        if fresh or any(turned.values()):
+        turned = {target: values for target, values in turned.items() if values}
+        if fresh or turned:
             self._app.page.show(fresh, turned)
+
+    def _shown(self, target: str) -> dict[str, str | None]:
+        return self._attributes.get(target, {})
+
+    def _labels(self) -> dict[str, dict[str, str | None]]:
+        """The names of the table's parts, which the shell has in English."""
+        names: dict[str, dict[str, str | None]] = {
+            f"r-{name}": {"aria-label": texts.say(f"region.{name}")} for name in LABELLED
+        }
+        return {**names, "tray": {"aria-label": texts.say("region.tray")}}
 
     # The scene
 
@@ -116,7 +128,7 @@ class Look:
             "data-ready": "true" if ready else None,
             "data-seat": str(decision.seat) if decision else None,
             "data-decision": decision.kind if decision else None,
-            "data-seq": str(len(it.game.actions)),
+            "data-seq": str(it.plies),
             "data-tab": self._tab() or bar.default_tab(scene),
             "data-phase": scene.phase,
         }
@@ -124,4 +136,4 @@ class Look:
     def _document(self) -> dict[str, str | None]:
         theme = self._app.keeper.settings.theme
         open_ = self._app.panel or ("info" if self._app.info else "")
-        return {"data-theme": None if theme == "auto" else theme, "data-open": open_ or None}
+        return {"lang": texts.spoken(), "data-theme": None if theme == "auto" else theme, "data-open": open_ or None}

@@ -8,6 +8,7 @@ from nyc_core import Game, InvalidPosition, new_game
 from nyc_core.newyorkcity.box import SEATS, TOM_LEVELS, TOM_MODES, TOM_NUMBERS
 
 from .draw.owners import COLOURS
+from .texts import say
 
 Seat = dict[str, str]
 KINDS = ("human", "tom", "bot")
@@ -92,7 +93,8 @@ class Draft:
             self.error = "seed"
             return None
         try:
-            return new_game("newyorkcity", [_engine_seat(seat) for seat in self.seats], seed)
+            seats = [_engine_seat(seat, number) for number, seat in enumerate(self.seats, 1)]
+            return new_game("newyorkcity", seats, seed)
         except InvalidPosition as error:
             self.error = str(error)
             return None
@@ -110,8 +112,10 @@ def clean(seat: Seat) -> Seat:
     return found
 
 
-def _engine_seat(seat: Seat) -> Any:
+def _engine_seat(seat: Seat, number: int) -> Any:
     name = " ".join(seat["name"].split())
+    if seat["kind"] == "human" and not name:
+        name = say("new.player", n=number)
     if seat["kind"] == "bot":
         return {"kind": "bot", "name": seat["bot"]}
     more = {"level": seat["level"]} if seat["kind"] == "tom" else {}

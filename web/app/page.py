@@ -36,7 +36,8 @@ class Page(Protocol):
     def show(self, regions: Mapping[str, str], attributes: Mapping[str, Mapping[str, str | None]]) -> None:
         """Morph the regions that changed (element `r-<name>`) and set attributes, in one call.
 
-        `attributes` has two keys: "table" for the board root, "html" for the document; None removes an attribute.
+        The keys of `attributes` are elements' ids ("table" is the board root), or "html" for the document; None
+        removes an attribute.
         """
 
     def announce(self, text: str) -> None:
@@ -68,6 +69,9 @@ class Page(Protocol):
 
     def seed(self) -> int:
         """A number for a new game: 32 random bits."""
+
+    def languages(self) -> list[str]:
+        """The languages that the person reads, the best first, as `de-AT`."""
 
     def calm(self) -> bool:
         """Whether the person prefers reduced motion."""

@@ -17,7 +17,7 @@ from .store import Entry
 if TYPE_CHECKING:
     from .app import App
 
-SHOWN_CHOICES = ("speed", "theme", "hand_over")
+SHOWN_CHOICES = ("language", "speed", "theme", "hand_over")
 GUIDE_PAGES = len(library.GUIDE)
 say = texts.say
 

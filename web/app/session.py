@@ -5,12 +5,13 @@ It decides nothing about the rules: it shows options, asks `why_not`, plays acti
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from nyc_core import Game, IllegalAction, Refusal
 
 from .fold import Json
-from .timeline import Step, Timeline
+from .timeline import NOBODY, Step, Timeline
 
 # Decisions that make up one turn: "restart turn" goes back to the first of them. Others are a turn by themselves.
 TURNS = {
@@ -100,7 +101,7 @@ class Session:
         """Play it. IllegalAction leaves everything as it was."""
         seat = self.seat
         events = self.game.act(notation)
-        self.timeline.acted(events)
+        self.timeline.acted(NOBODY if seat is None else seat, events)
         if seat == self.eyes:
             self.at = self.timeline.own(self.at, self.eyes)
         self.past = None
@@ -150,16 +151,21 @@ class Session:
     # Going back
 
     @property
+    def plies(self) -> int:
+        """How many actions were played."""
+        return len(self.timeline.actors)
+
+    @property
     def can_undo(self) -> bool:
         """Whether the last action of the person who looks can be taken back."""
-        if not self.game.actions:
-            return False
-        if self.practice and self.solo:
-            return any(seat in self.persons for seat, _ in self.game.actions)
-        return self.game.can_undo and self._last_person() == self.eyes
+        return self._may_undo(self.game, self.timeline.actors)
 
-    def _last_person(self) -> int | None:
-        return next((seat for seat, _ in reversed(self.game.actions) if seat in self.persons), None)
+    def _may_undo(self, game: Game, actors: list[int]) -> bool:
+        """Whether the last action of a person can be taken back from a game; `actors`: by action, whose it was."""
+        last = next((seat for seat in reversed(actors) if seat in self.persons), None)
+        if self.practice and self.solo:
+            return last is not None
+        return game.can_undo and last == self.eyes
 
     def undo(self) -> None:
         """Take back the last action of the person; IllegalAction when that cannot be."""
@@ -180,39 +186,28 @@ class Session:
         self.past = None
         self.clear_work()
 
-    def undo_limit(self) -> int:
-        """How many actions stand in any case: a line of the log with a smaller ply cannot be gone back to."""
-        if not self.can_undo:
-            return len(self.game.actions)
-        if self.practice:
-            return next(ply for ply, (seat, _) in enumerate(self.game.actions) if seat in self.persons)
-        trial = self._copy()
-        while trial.can_undo:
-            trial._undo(trial.game)
-        return len(trial.game.actions)
-
-    def _copy(self) -> Session:
-        """Enough of this session to try taking back."""
-        trial = Session.__new__(Session)
-        trial.game, trial.practice, trial.persons = self.game.clone(), self.practice, self.persons
-        trial.eyes, trial.seats = self.eyes, self.seats
-        return trial
+    def _way_back(self) -> Iterator[tuple[int, Game]]:
+        """How many actions are left, and the game as it is then, after each undo that can be made."""
+        game, actors = self.game.clone(), self.timeline.actors
+        while self._may_undo(game, actors):
+            self._undo(game)
+            actors = actors[: len(game.actions)]
+            yield len(actors), game
 
     def undo_to(self, ply: int) -> bool:
         """Back to before the action that made a line of the log; False, and nothing happens, when that cannot be."""
-        trial = self._copy()
-        while len(trial.game.actions) > ply and trial.can_undo:
-            trial._undo(trial.game)
-        if len(trial.game.actions) > ply or len(trial.game.actions) == len(self.game.actions):
+        goal = next((left for left, _ in self._way_back() if left <= ply), None)
+        if goal is None or ply >= self.plies:
             return False
-        while len(self.game.actions) > len(trial.game.actions):
+        while self.plies > goal:
             self._undo(self.game)
+            del self.timeline.actors[len(self.game.actions) :]
         self._went_back()
         return True
 
     @property
     def can_restart(self) -> bool:
-        """Whether the turn can be begun anew, and that is more than taking back one action."""
+        """Whether the turn can be begun anew."""
         return self._turn_start() is not None
 
     def _turn_start(self) -> int | None:
@@ -223,12 +218,11 @@ class Session:
         return self._restart[1]
 
     def _find_turn_start(self) -> int | None:
-        trial, turn, start = self._copy(), turn_of(self.game), None
-        while trial.can_undo:
-            trial._undo(trial.game)
-            if turn_of(trial.game) != turn:
+        turn, start = turn_of(self.game), None
+        for left, game in self._way_back():
+            if turn_of(game) != turn:
                 break
-            start = len(trial.game.actions)
+            start = left
         return start
 
     def restart_turn(self) -> bool:

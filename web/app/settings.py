@@ -8,6 +8,7 @@ from typing import Any
 
 CHOICES: dict[str, tuple[str, ...]] = {
     "speed": ("auto", "slow", "normal", "fast", "off"),  # of telling what others do; auto obeys reduced motion
+    "language": ("auto", "en", "de"),  # auto: the first of the browser's that is here
     "theme": ("auto", "light", "dark"),
     "hand_over": ("on", "off"),  # the screen between persons
     "guide": ("new", "seen"),  # the first-visit guide
@@ -21,6 +22,7 @@ class Settings:
     """The choices, by the names in `CHOICES`; and who sat at the table last."""
 
     speed: str = "auto"
+    language: str = "auto"
     theme: str = "auto"
     hand_over: str = "on"
     guide: str = "new"

@@ -33,6 +33,8 @@ SMALL = frozenset(
 HEADINGS = {"round": "draft", "bidding": "", "activation": "activation"}  # what begins with an event; "": its card
 SILENT = frozenset(("setup", "ready", "clear", "tiles_gone"))  # not worth a line in the log
 
+NOBODY = -1
+
 
 class Line(NamedTuple):
     """One line of the log."""
@@ -63,6 +65,7 @@ class Timeline:
         self.game = game
         self.events: list[Json] = []
         self._ends: list[int] = []
+        self.actors: list[int] = []  # by action: whose it was
         self._replay()
         self._names = [seat["name"] for seat in game.view(None)["seats"]]
         self._lines: dict[int | None, list[Line]] = {}
@@ -74,20 +77,27 @@ class Timeline:
         replay.rewind(0)
         self.events = list(replay.events)
         self._ends = [len(self.events)]
-        for _, action in self.game.actions:
-            self.acted(replay.act(action))
+        for seat, action in self.game.actions:
+            self.acted(seat, replay.act(action))
 
     # Keeping up with the game
 
-    def acted(self, events: Sequence[Json]) -> None:
+    def acted(self, seat: int, events: Sequence[Json]) -> None:
         """An action was played."""
         self.events += events
+        self.actors.append(seat)
         self._ends.append(len(self.events))
 
     def went_back(self) -> None:
         """Some actions were taken back."""
-        del self._ends[len(self.game.actions) + 1 :]
+        left = len(self.game.actions)
+        del self.actors[left:]
+        del self._ends[left + 1 :]
         del self.events[self._ends[-1] :]
+        self.forget()
+
+    def forget(self) -> None:
+        """The lines are to be told anew."""
         self._lines.clear()
         self._read.clear()
 
