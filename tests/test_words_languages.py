@@ -133,6 +133,7 @@ def test_characters_have_short_names_of_their_own(code: str) -> None:
     names = [words.character(number, code).name for number in CHARACTERS]
     assert len(set(names)) == len(CHARACTERS)
     assert max(map(len, names)) <= 20
+    assert max(len(word) for name in names for word in name.split()) <= 12, "the tiles have no room for longer words"
     for number in CHARACTERS:
         assert words.character(number, code).effect.endswith(".")
         assert len(words.character(number, code).effect) <= 120

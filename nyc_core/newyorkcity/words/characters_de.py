@@ -1,7 +1,7 @@
 """The 42 characters in German: our own names with their cases, and what each does in one line.
 
 A line of `PEOPLE` has the number, the gender and the name. Where the name changes behind an article, two more forms
-follow: behind "der" and behind "den" or "dem".
+follow: behind "der" and behind "den" or "dem". No word is longer than 12 letters: the tiles have no room for more.
 """
 
 from __future__ import annotations
@@ -9,17 +9,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 PEOPLE = """
-1 f Tauschhändlerin
+1 f Händlerin
 2 f Ehestifterin
 3 m Lagerist / Lagerist / Lageristen
-4 f Frühaufsteherin
+4 m Nimmersatt
 5 m Späher
 6 f Kassiererin
-7 f Personalchefin
+7 f Chefin
 8 m Kopist / Kopist / Kopisten
 9 m Laufbursche / Laufbursche / Laufburschen
 10 m Croupier
-11 m Sprengmeister
+11 m Abrissprofi
 12 f Revisorin
 13 m Alleskönner
 14 f Lobbyistin
@@ -28,14 +28,14 @@ PEOPLE = """
 17 f Salonlöwin
 18 m Nachzügler
 19 m Impresario
-20 f Doppelagentin
+20 f Trickserin
 21 f Kranführerin
-22 m Schrottsammler
-23 f Straßensängerin
+22 m Trödler
+23 f Sängerin
 24 m Maurer
 25 f Operndiva
-26 f Baureporterin
-27 m Schlagzeilenjäger
+26 f Reporterin
+27 m Ausrufer
 28 m Grüner Laternenwart / grüne Laternenwart / grünen Laternenwart
 29 m Roter Laternenwart / rote Laternenwart / roten Laternenwart
 30 m Brauner Laternenwart / braune Laternenwart / braunen Laternenwart
@@ -47,9 +47,9 @@ PEOPLE = """
 36 m Polier
 37 f Pendlerin
 38 m Schaffner
-39 f Hafenmeisterin
+39 f Lotsin
 40 m Kontrolleur
-41 m Bahnbaumeister
+41 m Bahnbauer
 42 f Vermieterin
 """
 ARTICLES = {"m": ("der", "den", "dem"), "f": ("die", "die", "der")}
