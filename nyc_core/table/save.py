@@ -8,6 +8,7 @@ from __future__ import annotations
 import base64
 import hashlib
 import json
+import re
 import zlib
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -21,6 +22,8 @@ FORMAT = 1
 VERSION = "1.0.0"
 LARGEST_TEXT = 1_000_000
 LARGEST_BODY = 4_000_000
+DEEPEST = 40
+_BRACKETS = re.compile(r'"(?:[^"\\]|\\.)*+"|[\[\]{}]')  # strings are passed over whole
 # From a format to the next: what a body of that format looks like in the one after it.
 MIGRATIONS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
 
@@ -70,8 +73,8 @@ def _read_head(text: object) -> dict[str, Any]:
     if len(text) > LARGEST_TEXT:
         raise InvalidSave("This text is too long for a save.")
     try:
-        save = json.loads(text)
-    except (ValueError, RecursionError):
+        save = _parse(text)
+    except ValueError:
         raise InvalidSave("This is not a whole save: it is cut off, or something else.") from None
     if not isinstance(save, dict) or not isinstance(save.get("format"), int) or isinstance(save["format"], bool):
         raise InvalidSave("This is not a save of this game table.")
@@ -85,12 +88,22 @@ def _read_head(text: object) -> dict[str, Any]:
     return save
 
 
+def _parse(text: str) -> Any:
+    """The JSON, unless it is nested so deeply that a parser may break on it; in the browser that ends the interpreter."""
+    depth = 0
+    for token in _BRACKETS.finditer(text):
+        depth += {"[": 1, "{": 1, "]": -1, "}": -1}.get(token[0], 0)
+        if depth > DEEPEST:
+            raise ValueError("nested too deeply")
+    return json.loads(text)
+
+
 def _unpack(text: str) -> dict[str, Any]:
     try:
         inflate = zlib.decompressobj()
         packed = base64.b64decode(text, altchars=b"-_", validate=True)
-        body = json.loads(inflate.decompress(packed, LARGEST_BODY))
-    except (ValueError, RecursionError, zlib.error):
+        body = _parse(inflate.decompress(packed, LARGEST_BODY).decode())
+    except (ValueError, zlib.error):
         raise InvalidSave("The body of this save cannot be unpacked.") from None
     if not isinstance(body, dict) or not isinstance(body.get("log"), list):
         raise InvalidSave("The body of this save lacks its log.")
