@@ -89,7 +89,7 @@ def _read_head(text: object) -> dict[str, Any]:
 
 
 def _parse(text: str) -> Any:
-    """The JSON, unless it is nested so deeply that a parser may break on it; in the browser that ends the interpreter."""
+    """The JSON, unless it is nested so deeply that a parser may break on it (in the browser, with the interpreter)."""
     depth = 0
     for token in _BRACKETS.finditer(text):
         depth += {"[": 1, "{": 1, "]": -1, "}": -1}.get(token[0], 0)
