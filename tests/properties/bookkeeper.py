@@ -240,7 +240,7 @@ def _extra(keeper: Bookkeeper, event: Json) -> None:
 
 
 def _bidding(keeper: Bookkeeper, event: Json) -> None:
-    keeper.end_of_bids()
+    keeper.book["turn"]["last"] = []
     keeper.book |= {"phase": "bidding", "bidding": event["card"], "starter": event["starter"]}
     keeper.book["turn"]["taken"] = Counter()
 

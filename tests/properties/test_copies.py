@@ -160,10 +160,14 @@ def test_undo_goes_back_to_before_the_last_action_of_a_person(seats: tuple[str, 
 
 
 def _check_can_undo(game: Game, before: Game, since: list[Event]) -> None:
-    """Not past a reveal; always when nothing was shown. Hands that are discarded at the end are shown to others."""
+    """Not past a reveal; always when nothing was shown. Hands that are discarded at the end, or a bot's, are shown."""
+    bots = [*(seat["kind"] == "bot" for seat in game.position()["seats"]), False]
+    hands = any(
+        event.get("why") == LAST_DISCARD or ("cards" in event and bots[event.get("seat", -1)]) for event in since
+    )
     if reveals(since):
         assert not game.can_undo, "past a reveal"
-    elif len(game.actions) == len(before.actions) + 1 and not any(event.get("why") == LAST_DISCARD for event in since):
+    elif not hands and len(game.actions) == len(before.actions) + 1:
         assert game.can_undo, "nothing was revealed"
 
 
