@@ -8,10 +8,13 @@ import pstats
 from collections.abc import Callable
 from pathlib import Path
 
+from web.build import browser
+
 from .figures import Figures, all_figures
 from .node import figures_under_node
-from .page import page_figures, page_table
+from .page import both_pages, cold_starts, page_table, warm_starts
 from .play import play_ours
+from .taps import tap_figures, tap_table
 
 
 def longest(figures: Figures, call: str) -> str:
@@ -88,6 +91,16 @@ def table(title: str, figures: Figures) -> str:
     return "\n".join(lines)
 
 
+def page_figures(times: int) -> Figures:
+    """Everything about the page."""
+    with both_pages(DIST) as address, browser.chromium() as chromium:
+        return {
+            "cold": cold_starts(chromium, address, times),
+            "warm": warm_starts(chromium, address, times),
+            "taps": tap_figures(chromium, address),
+        }
+
+
 def profile(games: int) -> None:
     """Print the functions in which random play spends most of its own time."""
     profiler = cProfile.Profile()
@@ -115,8 +128,9 @@ def main() -> None:
         result["pyodide"] = figures_under_node(max(10, arguments.games // 5))
         print(table("\nPyodide in Node, elapsed time, medians", result["pyodide"]))
     if not arguments.no_page:
-        result["page"] = page_figures(DIST, arguments.starts)
+        result["page"] = page_figures(arguments.starts)
         print(page_table(result["page"]))
+        print(tap_table(result["page"]["taps"]))
     if arguments.json:
         arguments.json.write_text(json.dumps(result, indent=2) + "\n", "utf-8")
 

@@ -1,4 +1,4 @@
-"""How fast the page starts, beside a bare page that only loads Pyodide; and from a tap to the painted answer.
+"""How fast the page starts, beside a bare page that only loads Pyodide.
 
 Each figure is a median over fresh browser contexts; the two pages take turns,
 so that a busy machine troubles both alike.
@@ -12,7 +12,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any, NamedTuple
 
-from web.build import browser, node
+from web.build import node
 from web.build.server import started
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -141,12 +141,6 @@ def compared(visits: dict[str, list[Visit]]) -> dict[str, float]:
         "our bytes": median(one.sent for one in ours),
         "first paint": median(one.painted for one in ours),
     }
-
-
-def page_figures(dist: Path, times: int) -> dict[str, Any]:
-    """Everything about the page."""
-    with both_pages(dist) as address, browser.chromium() as chromium:
-        return {"cold": cold_starts(chromium, address, times), "warm": warm_starts(chromium, address, times)}
 
 
 def page_table(figures: dict[str, Any]) -> str:
