@@ -553,3 +553,21 @@ def test_the_browser_s_language_and_the_chosen_one() -> None:
         assert german != page.text("prompt")
     finally:
         texts.speak("en")
+
+
+def test_what_was_told_to_one_person_is_not_shown_to_the_next() -> None:
+    app, page = opened()
+    two_persons(page, app)
+    player = Player(app, page)
+    for _ in range(30):
+        player.get_ready()
+        eyes = app.session.eyes
+        assert eyes is not None
+        drawn = [line.text for line in app.session.timeline.lines(1 - eyes) if line.text.startswith("You drew")]
+        shown = page.text("prompt", "ticker") + " ".join(page.said)
+        assert not any(text in shown for text in drawn if text not in player_texts(app, eyes))
+        player.perform(player.choose())
+
+
+def player_texts(app: App, eyes: int) -> set[str]:
+    return {line.text for line in app.session.timeline.lines(eyes)}

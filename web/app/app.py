@@ -24,6 +24,7 @@ from .teller import Teller
 Data = Mapping[str, str]
 PANELS = ("home", "menu", "new", "games", "settings", "rules", "guide", "score", "log")
 TABLE = "play/"
+SHEET_TITLE = "#r-sheet [data-focus]"
 
 
 class App:
@@ -47,6 +48,7 @@ class App:
         self.editing = ""  # the game in the list that is renamed
         self.link = ""  # the link that is shown, to be copied by hand
         self.typed: dict[str, str] = {}  # fields that are read when a button is tapped
+        self._focus = ""
         self._final = ""  # the game whose final score has been shown
 
     @property
@@ -118,6 +120,13 @@ class App:
             self._final = it.id
             self.panel = "score"
         self.look.paint()
+        if self._focus:
+            self.page.focus(self._focus)
+            self._focus = ""
+
+    def focus(self, selector: str) -> None:
+        """Put the keyboard there, once it is painted."""
+        self._focus = selector
 
     # Playing
 
@@ -137,6 +146,7 @@ class App:
             return
         self.info = self.tab = ""
         self.guide_seen()
+        self.teller.last = None
         self.keeper.save()
         self.go_on()
 
@@ -186,11 +196,10 @@ class App:
         self.paint()
 
     def hold(self, data: Data) -> None:
-        """A long press explains."""
+        """A long press explains, where there is something to tell."""
         if "info" in data:
-            self.info = data["info"]
-            self.paint()
-        elif "ask" in data or "act" not in data:
+            self.tap({"info": data["info"]})
+        else:
             self.tap(data)
 
     def field(self, name: str, value: str) -> None:
@@ -254,7 +263,7 @@ class App:
         """Open a sheet, and leave a step of the history, so that the back button closes it."""
         if self._open_panel(route):
             self.page.go(route)
-            self.page.focus("#r-sheet [data-focus]")
+            self.focus(SHEET_TITLE)
 
     def set_panel(self, panel: str, topic: str = "") -> None:
         self.panel, self.topic, self.info = panel, topic, ""
@@ -269,13 +278,14 @@ class App:
     def close(self) -> None:
         """Back to the table; from something told about a thing, to where one was."""
         if self.info:
+            self.focus(f'[data-info="{self.info}"]')
             self.info = ""
             self.session.refusal = None
             return
         if self.panel:
             self.panel = ""
             self.page.go(self.home)
-            self.page.focus("#r-bar [data-panel=menu]")
+            self.focus("#r-bar [data-panel=menu]")
         self.go_on()
 
     def leave(self) -> None:
@@ -317,7 +327,9 @@ def _at(app: App, data: Data) -> None:
 
 def _ask(app: App, data: Data) -> None:
     app.ask(data["ask"])
-    app.info = data.get("info", "")
+    if "info" in data:
+        app.info = data["info"]
+        app.focus(SHEET_TITLE)
 
 
 def _set_tab(app: App, data: Data) -> None:
@@ -330,7 +342,8 @@ def _set_tile(app: App, data: Data) -> None:
 
 def _set_info(app: App, data: Data) -> None:
     app.session.refusal = None
-    app.info = "" if app.info == data["info"] else data["info"]
+    app.info = data["info"]
+    app.focus(SHEET_TITLE)
 
 
 def _toggle(app: App, data: Data) -> None:

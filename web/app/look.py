@@ -37,10 +37,14 @@ class Look:
         """Hand over what changed since the last time."""
         scene = self.scene()
         regions = self._draw(scene)
-        attributes = {"table": self._root(scene), "html": self._document(), **self._labels()}
+        attributes = {
+            "table": self._root(scene) | {"inert": "" if regions["sheet"] else None},
+            "html": self._document(),
+            **self._labels(),
+        }
         fresh = {name: markup for name, markup in regions.items() if self._regions.get(name) != markup}
         turned = {
-            target: {name: value for name, value in values.items() if self._shown(target).get(name, "") != value}
+            target: {name: value for name, value in values.items() if self._shown(target).get(name) != value}
             for target, values in attributes.items()
         }
         self._regions, self._attributes = regions, attributes
@@ -72,7 +76,7 @@ class Look:
         return app.desk.scene(ui, step)
 
     def _step(self) -> Step | None:
-        """What is told; the last step stays in sight while the person can play already."""
+        """What is told. The last step goes with the table as it is: the person can play already."""
         return self._app.teller.step if self._app.session.telling else None
 
     def _tab(self) -> str:
@@ -103,15 +107,24 @@ class Look:
             regions["prompt"] = log.scrubber(scene, *self._app.moment())
         elif self._app.session.telling and self._app.session.hand_over_to is None:
             regions["prompt"] = el("div", text("p", scene.words("step.label"), class_="sentence"), class_="say")
+        else:
+            regions["prompt"] = self._just() + regions["prompt"]
         regions["prompt"] += panels.guide_offer(self._app)
         regions["ticker"] = self._ticker(scene)
         regions["toast"] = panels.notices(self._app)
         regions["sheet"] = panels.sheet(self._app, scene)
         return regions
 
+    def _just(self) -> str:
+        """What somebody else did last, for who has looked away."""
+        last, it = self._app.teller.last, self._app.session
+        if last is None or it.hand_over_to is not None or last.seat == it.eyes:
+            return ""
+        return text("p", last.text, class_="facts just")
+
     def _ticker(self, scene: Scene) -> str:
         """What is told now, with the sentences before it."""
-        it, step = self._app.session, self._app.teller.step
+        it, step = self._app.session, self._step()
         if step is None or it.hand_over_to is not None:
             return ""
         told = [line for line in it.timeline.lines(it.eyes) if line.at <= step.at]

@@ -44,7 +44,7 @@ class Page(Protocol):
         """Let a screen reader say it, when it has finished what it says now. An empty text clears what was said."""
 
     def focus(self, selector: str) -> None:
-        """Put the keyboard there, once the regions are shown; nothing happens when it is not there."""
+        """Put the keyboard there; nothing happens when it is not there."""
 
     def go(self, route: str, replace: bool = False) -> None:
         """Set what stands after the URL's `#`, as a new step of the history or in place of the present one."""

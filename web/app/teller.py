@@ -27,12 +27,16 @@ class Teller:
         self._timer: int | None = None
         self._bot_timer: int | None = None
         self.step: Step | None = None
+        self.last: Step | None = None  # what was told last
         self.session: Session | None = None
+        self._eyes: int | None = None
         self.play: Callable[[str], None] = lambda notation: None
 
     def go_on(self, session: Session) -> None:
         """Something happened: tell it, and let the bot think whose turn it is."""
         self.session = session
+        if session.eyes != self._eyes:
+            self._eyes, self.last = session.eyes, None  # what was told to one person is not for the next one
         if self._timer is None:
             self._tell()
         if session.bot and self._bot_timer is None:
@@ -44,7 +48,7 @@ class Teller:
             if timer is not None:
                 self._page.cancel(timer)
         self._timer = self._bot_timer = None
-        self.step = None
+        self.step = self.last = None
 
     def skip(self) -> None:
         """The rest needs not be told."""
@@ -53,7 +57,8 @@ class Teller:
             self._timer = None
         self.step = None
         if self.session:
-            self.session.skip()
+            while step := self.session.next_step():
+                self.last = step
 
     def next(self) -> None:
         """The next step now."""
@@ -75,6 +80,7 @@ class Teller:
             return
         self.step = it.next_step()
         if self.step:
+            self.last = self.step
             self._page.announce(self.step.text)
             weight = WEIGHT.get(self.step.event["event"], 1.0)
             self._timer = self._page.later(int(pause * weight), self._go_further)
@@ -88,6 +94,7 @@ class Teller:
         told = []
         while step := it.next_step():
             told.append(step.text)
+            self.last = step
         if told:
             self._page.announce(" ".join(told[-MOST_ANNOUNCED:]))
 
