@@ -34,7 +34,7 @@ TEXT: dict[str, str] = {
     "refusal.undo_barred": "Das bleibt bestehen: Seitdem wurde etwas aufgedeckt, oder jemand anderes war am Zug.",
     # First visit
     "guide.offer": "Neu hier?",
-    "guide.offer.yes": "So wird gespielt",
+    "guide.offer.yes": "Anleitung",
     # Telling
     "step.label": "Sieh, was geschieht",
     # Panels
