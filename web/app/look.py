@@ -104,7 +104,7 @@ class Look:
     def _draw(self, scene: Scene) -> dict[str, str]:
         regions = table.regions(scene)
         if self._app.session.past is not None:
-            regions["prompt"] = log.scrubber(scene, *self._app.moment())
+            regions["prompt"] = self._then() + log.scrubber(scene, *self._app.moment())
         elif self._app.session.telling and self._app.session.hand_over_to is None:
             regions["prompt"] = el("div", text("p", scene.words("step.label"), class_="sentence"), class_="say")
         else:
@@ -114,6 +114,12 @@ class Look:
         regions["toast"] = panels.notices(self._app)
         regions["sheet"] = panels.sheet(self._app, scene)
         return regions
+
+    def _then(self) -> str:
+        """What happened at the moment of the past that is looked at."""
+        it = self._app.session
+        told = [line.text for line in it.timeline.lines(it.eyes) if line.at <= (it.past or 0)]
+        return text("p", told[-1], class_="sentence") if told else ""
 
     def _just(self) -> str:
         """What somebody else did last, for who has looked away."""
