@@ -15,7 +15,7 @@ from .vendor import vendor
 
 WEB = node.WEB
 ROOT = WEB.parent
-STYLES = ("tokens", "base", "board", "table", "screens", "panels")
+STYLES = ("tokens", "base", "board", "table", "screens", "everyone")
 COPIED = ("bridge.mjs", "manifest.webmanifest", "icons", "css/fonts")
 PRELOADED = (
     (

@@ -51,6 +51,7 @@ def _doors(scene: Scene) -> str:
         "nav",
         undo + _panel(scene, "score", "chart") + _panel(scene, "log", "log") + _panel(scene, "menu", "menu"),
         class_="doors",
+        aria_label=scene.words("door.menu"),
     )
 
 

@@ -282,7 +282,7 @@ def _statue(scene: Scene) -> str:
     left = value == box.STATUE[0]
     spoken = scene.words("statue.label" if left else "statue.gone", n=value)
     inner = (
-        '<rect class="hit" x="-44" y="-48" width="88" height="100"/>'
+        '<rect class="hit" x="-46" y="-48" width="92" height="100"/>'
         '<path class="isle" d="M-26 34l-12-8 4-12 20-6h28l20 6 4 12-12 8z"/>'
         + use("statue", -28, -46, 56, 60)
         + f'<circle class="base" cx="0" cy="24" r="15"/><text class="base-text" x="0" y="31">{value}</text>'
@@ -333,7 +333,7 @@ def _end(scene: Scene, option: str) -> str:
         other=words(f"borough.{a}"),
     )
     inner = (
-        '<circle class="hit" r="40"/>'
+        '<circle class="hit" r="46"/>'
         f'<path class="end-arrow" d="M{num(dx * 34)} {num(dy * 34)}L{num(dx * 17 - dy * 14)} {num(dy * 17 + dx * 14)}L{num(dx * 17 + dy * 14)} {num(dy * 17 - dx * 14)}z"/>'
         f'<circle class="end" r="20"/><text class="end-text" y="7">+{esc(value)}</text>'
     )

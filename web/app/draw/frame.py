@@ -12,9 +12,7 @@ def sheet(words: Words, name: str, title: str, inner: str, wide: bool = False) -
     """A dialog over the table: a heading, a door out, and what is in it. The page keeps the keyboard inside."""
     label = words("close")
     close = el("button", glyph("close"), type="button", class_="door", data_do="close", aria_label=label, title=label)
-    head = el(
-        "header", text("h2", title, id=f"{name}-title", tabindex=-1, data_focus=True) + close, class_="panel-head"
-    )
+    head = el("div", text("h2", title, id=f"{name}-title", tabindex=-1, data_focus=True) + close, class_="panel-head")
     body = el("div", inner, class_="panel-body")
     box = el(
         "div",
@@ -73,6 +71,8 @@ def select(words: Words, name: str, pairs: Iterable[tuple[str, str]], chosen: st
     return el("select", items, name=name, data_field=name, aria_label=words(key))
 
 
-def screen(name: str, inner: str) -> str:
-    """A whole page instead of the table."""
-    return el("main", inner, class_=f"screen {name}", id=f"screen-{name}")
+def screen(name: str, label: str, inner: str) -> str:
+    """A whole page in front of the table; for a screen reader it is a dialog, since the table is still behind it."""
+    return el(
+        "div", inner, class_=f"screen {name}", id=f"screen-{name}", role="dialog", aria_modal="true", aria_label=label
+    )

@@ -134,7 +134,7 @@ def _boroughs(scene: Scene, scores: Sequence[Score]) -> str:
     )
 
 
-def borough(scene: Scene, name: str, scores: Sequence[Score] = ()) -> str:
+def borough(scene: Scene, name: str, scores: Sequence[Score] = (), heading: str = "h4") -> str:
     """One borough: what first place is worth, and the owners in their order as bars of skyscrapers, with the points each gets."""
     words, data = scene.words, scene.view["boroughs"][name]
     worth = int(data["base"]) + sum(int(value) for value in data["prestige"])
@@ -160,9 +160,8 @@ def borough(scene: Scene, name: str, scores: Sequence[Score] = ()) -> str:
         if lamp
         else ""
     )
-    head = el(
-        "header", text("i", data["letter"], class_="letter-box") + text("h4", words(f"borough.{name}")) + light + first
-    )
+    title = text("i", data["letter"], class_="letter-box") + text(heading, words(f"borough.{name}"))
+    head = el("header", title + light + first)
     empty = "" if order else text("p", words("borough.empty"), class_="facts")
     return el("section", head + el("ol", rows) + empty, class_="ward", aria_label=label(scene, name))
 

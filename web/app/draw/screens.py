@@ -37,7 +37,7 @@ def home(words: Words, last: Mapping[str, Any] | None = None, games: int = 0) ->
         title + go_on + el("div", start, class_="start-block") + el("nav", more, class_="ways"),
         class_="home-card",
     )
-    return screen("home", hero.draw() + inner + text("p", words("home.credits"), class_="credits"))
+    return screen("home", words("brand"), hero.draw() + inner + text("p", words("home.credits"), class_="credits"))
 
 
 def _last(words: Words, last: Mapping[str, Any]) -> str:
@@ -122,7 +122,8 @@ def hand_over(scene: Scene, seat: int) -> str:
         data_do="ready",
         autofocus=True,
     )
-    return screen("hand-over", hero.draw() + el("div", inner + ready, class_=f"home-card c-{scene.colour(seat)}"))
+    card = el("div", inner + ready, class_=f"home-card c-{scene.colour(seat)}")
+    return screen("hand-over", words("hand_over.text", name=name), hero.draw() + card)
 
 
 def notice(words: Words, code: str, buttons: Sequence[tuple[str, str]] = (), **values: object) -> str:
@@ -181,7 +182,7 @@ def _borough(scene: Scene, name: str) -> str:
         if lamp
         else ""
     )
-    return score.borough(scene, name, points) + light + text("p", words("info.borough"), class_="facts")
+    return score.borough(scene, name, points, heading="h3") + light + text("p", words("info.borough"), class_="facts")
 
 
 def _discard(scene: Scene) -> str:
