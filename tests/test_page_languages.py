@@ -8,7 +8,9 @@ import pytest
 
 from nyc_core.newyorkcity import words
 from web.app import texts
+from web.app.app import App
 
+from .app.fakepage import FakePage
 from .words_play import ALIKE as ENGINE_ALIKE
 from .words_play import WORD, english, foreign
 
@@ -95,3 +97,23 @@ def test_the_page_and_the_engine_speak_alike() -> None:
     assert english is texts.saying()
     assert english("card.press") == "Press"
     assert texts.say("character.5.name") == "Scout"
+
+
+def test_a_table_is_drawn_anew_in_another_language() -> None:
+    """Also what drawings keep: the faces of cards, and characters."""
+    page = FakePage()
+    app = App(page)
+    try:
+        app.start()
+        assert {"Press", "Dollar", "Elevator"} & set(page.text().split())
+        app.field("language", "de")
+        app.open("guide")
+        app.close()
+        strange = page_english() - frozenset({"nyc", "player"})  # clauses; and who plays has got a name already
+        left = {word for word in WORD.findall(page.text()) if word.lower() in strange}
+        assert not left
+        assert page.attributes["r-board"]["aria-label"] == "Spielplan"
+        app.field("language", "en")
+        assert "Spielplan" not in page.text()
+    finally:
+        texts.speak("en")

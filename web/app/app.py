@@ -35,7 +35,7 @@ class App:
         self.keeper: Keeper = Keeper(page)
         self.teller: Teller = Teller(page, self._pause, self.paint)
         self.teller.play = self._bot_plays
-        self.desk = Desk(self.keeper.session, texts.say)
+        self.desk = Desk(self.keeper.session, texts.saying())
         self.look = Look(self)
         self.panel = ""  # which sheet lies over the table, "" for none
         self.topic = ""  # within it: a clause, for the rules
@@ -78,7 +78,7 @@ class App:
     def _seat_session(self) -> None:
         """Another game lies on the table."""
         self.teller.stop()
-        self.desk = Desk(self.session, texts.say)
+        self.desk = Desk(self.session, texts.saying())
         self.info = self.tab = self.link = ""
 
     def tell_anew(self) -> None:
@@ -86,7 +86,7 @@ class App:
         self.session.timeline.forget()
         self.session.refusal = None
         self.keeper.notice = ""
-        self.desk = Desk(self.session, texts.say)
+        self.desk = Desk(self.session, texts.saying())
 
     def show_session(self) -> None:
         """Another game: close what lies over the table, and go on."""
