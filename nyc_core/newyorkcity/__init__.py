@@ -26,10 +26,11 @@ class NewYorkCity:
     def new(self, seats: object, seed: object) -> Position:
         return new_position(read_seats(seats), read_seed(seed))
 
-    def read(self, data: object, seed: object) -> Position:
+    def read(self, data: object, seed: object, saved: bool = False) -> Position:
+        from .deal import BY_HAND, IN_A_SAVE
         from .read import read
 
-        return read(data, seed)
+        return read(data, seed, IN_A_SAVE if saved else BY_HAND)
 
     def write(self, position: Position) -> dict[str, Any]:
         return write(position)

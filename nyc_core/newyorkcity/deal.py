@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
-from nyc_core.table.reading import integer, mapping, sequence, word, wrong
+from nyc_core.table.reading import LARGEST, integer, mapping, sequence, word, wrong
 
 from . import cards
 from .box import CARDS, CARDS_A_ROUND, MOST_PAIRS, PLANS, RESERVE, WILD
@@ -16,19 +16,38 @@ from .setup import Box
 from .steps.rounds import pairs_to_deal
 
 Item = TypeVar("Item")
-MOST_IN_HAND = 30  # more cannot be asked for in reasonable time: the ways to choose among them grow too fast
-MOST_IN_RESERVE = 20
+
+
+class Limits(NamedTuple):
+    """How large what is read may be."""
+
+    number: int
+    pieces: int  # in a list
+    hand: int
+    reserve: int
+    both: int
+
+
+# By hand, no more cards than can be asked for in reasonable time: the ways to choose among them grow too fast. In a
+# save stands what a game came to from such a position, and that must never be refused.
+BY_HAND = Limits(number=LARGEST, pieces=200, hand=30, reserve=20, both=36)
+IN_A_SAVE = Limits(2**31, LARGEST, cards.MOST_IN_ALL, cards.MOST_IN_ALL, cards.MOST_IN_ALL)
+
 FULL_HAND = 7  # of a person when Phase II starts
 PAIR = 2
 
 
-def deal_cards(position: Position, box: Box, given: dict[str, Any], players: list[dict[str, Any]]) -> None:
+def deal_cards(
+    position: Position, box: Box, limits: Limits, given: dict[str, Any], players: list[dict[str, Any]]
+) -> None:
     """Hands, reserves, pairs, both piles, and what was played in this bidding round."""
-    _read_turn(position, given.get("turn", {}))
+    _read_turn(position, limits, given.get("turn", {}))
     for seat, player in enumerate(players):
-        for key, bags, most in (("hand", position.hand, MOST_IN_HAND), ("reserve", position.reserve, MOST_IN_RESERVE)):
+        for key, bags, most in (("hand", position.hand, limits.hand), ("reserve", position.reserve, limits.reserve)):
             if key in player:
                 bags[seat] = cards.bag_of(card_list(player[key], f"players[{seat}].{key}", most))
+        if cards.size(position.hand[seat]) + cards.size(position.reserve[seat]) > limits.both:
+            raise wrong(f"players[{seat}]", f"more than {limits.both} cards in hand and reserve")
     if "pairs" in given:
         entries = sequence(given["pairs"], "pairs", MOST_PAIRS)
         position.pairs = tuple(cards.bag_of(card_list(pair, f"pairs[{n}]", PAIR, 1)) for n, pair in enumerate(entries))
@@ -46,22 +65,23 @@ def card_list(value: object, place: str, most: int, least: int = 0) -> list[int]
     return [word(card, f"{place}[{n}]", CARDS) for n, card in enumerate(sequence(value, place, most, least))]
 
 
-def _read_turn(position: Position, value: object) -> None:
+def _read_turn(position: Position, limits: Limits, value: object) -> None:
     """What only matters in mid-turn, as `write` gives it."""
     bags = ("extra", "taken")
     turn = mapping(value, "turn", ("bids", "played", "drawn", "last", "counting", "wilds", *bags))
     seats = len(position.seats)
     if "bids" in turn:
-        position.bid = [integer(bid, "turn.bids") for bid in sequence(turn["bids"], "turn.bids", seats, seats)]
+        bids = sequence(turn["bids"], "turn.bids", seats, seats)
+        position.bid = [integer(bid, "turn.bids", 0, limits.number) for bid in bids]
     for key, lists in (("played", position.played), ("drawn", position.drawn)):
         for seat, entry in enumerate(sequence(turn[key], f"turn.{key}", seats, seats) if key in turn else []):
-            lists[seat] = cards.bag_of(card_list(entry, f"turn.{key}[{seat}]", MOST_IN_HAND + MOST_IN_RESERVE))
+            lists[seat] = cards.bag_of(card_list(entry, f"turn.{key}[{seat}]", limits.both))
     if "last" in turn:
         position.last = integer(sequence(turn["last"], "turn.last", 1, 1)[0], "turn.last", 0, seats - 1)
-    position.counting = integer(turn.get("counting", 0), "turn.counting", 0, 100)
-    position.wilds = integer(turn.get("wilds", 0), "turn.wilds", 0, 100)
+    position.counting = integer(turn.get("counting", 0), "turn.counting", 0, limits.number)
+    position.wilds = integer(turn.get("wilds", 0), "turn.wilds", 0, limits.number)
     for key in bags:
-        setattr(position, key, cards.bag_of(card_list(turn.get(key, []), f"turn.{key}", MOST_IN_HAND)))
+        setattr(position, key, cards.bag_of(card_list(turn.get(key, []), f"turn.{key}", limits.both)))
 
 
 def _cards_due(position: Position, seat: int) -> int:
@@ -114,7 +134,6 @@ def _check_numbers(position: Position) -> None:
         if everything.count(card) > cards.MOST_OF_A_TYPE:
             raise wrong("position", f"more than {cards.MOST_OF_A_TYPE} cards of the type {name}")
     for seat, drawn in enumerate(position.drawn):
-        if drawn and (
-            drawn not in (cards.UNIT[WILD], cards.UNIT[PLANS]) or not cards.holds(position.hand[seat], drawn)
-        ):
-            raise wrong(f"turn.drawn[{seat}]", "not a wild card of the seat's supply")
+        wild = drawn in (cards.UNIT[WILD], cards.UNIT[PLANS])
+        if drawn and not (wild and position.tom[seat] and cards.holds(position.hand[seat], drawn)):
+            raise wrong(f"turn.drawn[{seat}]", "not a wild card of a Tom's supply")

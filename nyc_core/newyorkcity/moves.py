@@ -235,6 +235,13 @@ def reveal_tiles(position: Position, number: int) -> None:
     position.notes.append({"event": "tiles", "tiles": tiles, "why": "NYC-3.3"})
 
 
+def clear_display(position: Position) -> None:
+    """Tiles that were not used leave the game (NYC-5.13)."""
+    if position.display:
+        position.display = ()
+        note(position, "tiles_gone", why="NYC-5.13")
+
+
 def place_tile(
     position: Position, seat: int, tile: tuple[int, int], vessel: tuple[int, int, int], borough: int
 ) -> None:

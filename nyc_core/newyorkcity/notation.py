@@ -173,7 +173,8 @@ class _Made(dict[Any, Action]):
         return action
 
 
-BID, KEEP, DISCARD, TAKE, HIRE, MOVE = (_Made(verb) for verb in ("bid", "keep", "discard", "take", "hire", "move"))
+START_WITH, BID, KEEP, DISCARD = (_Made(verb) for verb in ("start", "bid", "keep", "discard"))
+TAKE, HIRE, MOVE = (_Made(verb) for verb in ("take", "hire", "move"))
 USE = {number: _Made("use", number) for number in CHARACTERS}  # those with one argument
 PLAIN_USE = {number: Action(("use", number)) for number in CHARACTERS}
 PASS, SKIP, END, FORFEIT = (Action((verb,)) for verb in ("pass", "skip", "end", "forfeit"))

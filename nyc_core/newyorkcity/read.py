@@ -22,7 +22,7 @@ from .box import (
     TILES_A_ROUND,
     VESSELS,
 )
-from .deal import deal_cards, without
+from .deal import BY_HAND, Limits, deal_cards, without
 from .position import BIDDING, DRAFT, NEUTRAL, OWNERS, PHASES, START, USED, Position, Tile, Vessel, ranking
 from .setup import Box, blank, build_in_x, lay_tokens, open_starts, shuffle_box
 from .write import FORMAT, NAME
@@ -34,20 +34,20 @@ KEYS = (
 LONGEST = 200  # lists of pieces
 
 
-def read(data: object, seed: object) -> Position:
+def read(data: object, seed: object, limits: Limits = BY_HAND) -> Position:
     """The position; InvalidPosition names the place of what is wrong."""
     given = mapping(data, "position", KEYS)
     _check_kind(given)
     position = blank(seats.read_seats(given.get("seats", list(seats.DEFAULT))), seats.read_seed(seed))
     box = shuffle_box(position)
     _read_time(position, given)
-    _read_boroughs(position, box, given.get("boroughs", {}))
+    _read_boroughs(position, box, limits, given.get("boroughs", {}))
     _read_vessels(position, box, given)
     _read_press(position, box, given.get("press", {}))
-    players = _read_players(position, given.get("players", []))
+    players = _read_players(position, limits, given.get("players", []))
     _read_elevator(position, box, given.get("elevator", {}))
     _read_starts(position, box, given)
-    deal_cards(position, box, given, players)
+    deal_cards(position, box, limits, given, players)
     most = len(position.seats) - 1
     position.starter = integer(given["starter"], "starter", 0, most) if "starter" in given else ranking(position)[0]
     if "agenda" in given:
@@ -68,11 +68,8 @@ def _check_kind(given: dict[str, Any]) -> None:
 
 
 def _rng(value: object) -> int:
-    try:
-        if isinstance(value, str) and len(value) == 16:
-            return int(value, 16)
-    except ValueError:
-        pass
+    if isinstance(value, str) and len(value) == 16 and set(value) <= set("0123456789abcdef"):
+        return int(value, 16)
     raise wrong("rng", f"16 hexadecimal digits are expected, not {shown(value)}")
 
 
@@ -87,7 +84,7 @@ def _read_time(position: Position, given: dict[str, Any]) -> None:
     position.statue = integer(given.get("statue", STATUE[0]), "statue", min(STATUE), max(STATUE))
 
 
-def _read_boroughs(position: Position, box: Box, value: object) -> None:
+def _read_boroughs(position: Position, box: Box, limits: Limits, value: object) -> None:
     named = mapping(value, "boroughs", BOROUGHS)
     entries = {
         name: mapping(entry, f"boroughs.{name}", ("letter", "base", "prestige", "skyscrapers"))
@@ -97,12 +94,13 @@ def _read_boroughs(position: Position, box: Box, value: object) -> None:
     if len(set(letters.values())) < len(letters):
         raise wrong("boroughs", "a letter stands in two boroughs")
     position.letters = _one_each(letters, box.letters)
-    bases = {n: integer(e["base"], f"boroughs.{n}.base") for n, e in entries.items() if "base" in e}
+    bases = {n: integer(e["base"], f"boroughs.{n}.base", 0, limits.number) for n, e in entries.items() if "base" in e}
     position.bases = _one_each(bases, box.bases)
     build_in_x(position)
-    position.prestige = tuple(_prestige(entries.get(name, {}), name) for name in BOROUGHS)
+    position.prestige = tuple(_prestige(limits, entries.get(name, {}), name) for name in BOROUGHS)
     for borough, name in enumerate(BOROUGHS):
-        _read_towers(position, borough, entries.get(name, {}).get("skyscrapers", {}), f"boroughs.{name}.skyscrapers")
+        towers = entries.get(name, {}).get("skyscrapers", {})
+        _read_towers(position, borough, limits, towers, f"boroughs.{name}.skyscrapers")
 
 
 def _one_each(given: dict[str, int], shuffled: tuple[int, ...]) -> tuple[int, ...]:
@@ -111,15 +109,16 @@ def _one_each(given: dict[str, int], shuffled: tuple[int, ...]) -> tuple[int, ..
     return tuple(given[name] if name in given else next(rest) for name in BOROUGHS)
 
 
-def _prestige(entry: dict[str, Any], name: str) -> tuple[int, ...]:
+def _prestige(limits: Limits, entry: dict[str, Any], name: str) -> tuple[int, ...]:
     place = f"boroughs.{name}.prestige"
-    return tuple(integer(value, place) for value in sequence(entry.get("prestige", []), place, LONGEST))
+    values = sequence(entry.get("prestige", []), place, limits.pieces)
+    return tuple(integer(value, place, 0, limits.number) for value in values)
 
 
-def _read_towers(position: Position, borough: int, value: object, place: str) -> None:
+def _read_towers(position: Position, borough: int, limits: Limits, value: object, place: str) -> None:
     owners = {"neutral": NEUTRAL} | {str(seat): seat for seat in range(len(position.seats))}
     for owner, number in mapping(value, place, owners).items():
-        position.towers[borough * OWNERS + owners[owner]] = integer(number, f"{place}.{owner}")
+        position.towers[borough * OWNERS + owners[owner]] = integer(number, f"{place}.{owner}", 0, limits.number)
 
 
 def _read_vessels(position: Position, box: Box, given: dict[str, Any]) -> None:
@@ -128,13 +127,15 @@ def _read_vessels(position: Position, box: Box, given: dict[str, Any]) -> None:
         position.vessels = tuple(_vessel(entry, f"vessels[{n}]") for n, entry in enumerate(entries))
     display = _tile_list(given["display"], "display") if "display" in given else None
     # Of the ten tiles two were revealed in each round so far; after the prestige round none is left on display.
-    left = without(box.tiles, display or ())
-    cut = max(0, len(left) - TILES_A_ROUND * (ROUNDS - position.round + (position.phase == START)))
+    tiles = _tile_list(given["tiles"], "tiles") if "tiles" in given else None
+    left = without(box.tiles, [*(display or ()), *(tiles or ())])
+    hidden = TILES_A_ROUND * (ROUNDS - position.round + (position.phase == START)) if tiles is None else 0
+    cut = max(0, len(left) - hidden)
     if display is None:
         shows = position.phase == DRAFT or (position.phase == BIDDING and position.bidding <= PRESTIGE)
         display = tuple(left[cut - TILES_A_ROUND : cut]) if shows else ()
     position.display = display
-    position.tiles = _tile_list(given["tiles"], "tiles") if "tiles" in given else tuple(left[cut:])
+    position.tiles = tuple(left[cut:]) if tiles is None else tiles
 
 
 def _vessel(value: object, place: str) -> Vessel:
@@ -156,13 +157,12 @@ def _tile_list(value: object, place: str) -> tuple[Tile, ...]:
 def _read_press(position: Position, box: Box, value: object) -> None:
     """Stacks by space, the top first; tokens that are not named stand as after the setup."""
     spaces = [str(space) for space in range(LAST_SPACE + 1)]
-    owners: dict[object, int] = {"neutral": NEUTRAL} | {seat: seat for seat in range(len(position.seats))}
     stacks: list[list[int]] = [[] for _ in spaces]
     for space, stack in mapping(value, "press", spaces).items():
         for entry in sequence(stack, f"press.{space}", OWNERS):
-            if isinstance(entry, (bool, float, list, dict)) or entry not in owners:
-                raise wrong(f"press.{space}", f"{shown(entry)} is no seat of this game, nor neutral")
-            stacks[int(space)].append(owners[entry])
+            neutral = isinstance(entry, str) and entry == "neutral"
+            owner = NEUTRAL if neutral else integer(entry, f"press.{space}", 0, len(position.seats) - 1)
+            stacks[int(space)].append(owner)
     named = [owner for stack in stacks for owner in stack]
     if len(set(named)) < len(named):
         raise wrong("press", "a token stands twice on the track")
@@ -176,7 +176,7 @@ def _read_press(position: Position, box: Box, value: object) -> None:
             position.space[owner] = number
 
 
-def _read_players(position: Position, value: object) -> list[dict[str, Any]]:
+def _read_players(position: Position, limits: Limits, value: object) -> list[dict[str, Any]]:
     """All of the player boards but the cards, which are dealt when it is known which are left."""
     entries = sequence(value, "players", len(position.seats))
     known = ("points", "dollars", "skyscrapers", "hand", "reserve", "characters", "vessels")
@@ -189,12 +189,12 @@ def _read_players(position: Position, value: object) -> list[dict[str, Any]]:
             ("skyscrapers", position.stock),
         ):
             if key in player:
-                numbers[seat] = integer(player[key], f"{place}.{key}")
-        characters = sequence(player.get("characters", []), f"{place}.characters", LONGEST)
+                numbers[seat] = integer(player[key], f"{place}.{key}", 0, limits.number)
+        characters = sequence(player.get("characters", []), f"{place}.characters", limits.pieces)
         position.company[seat] = tuple(
             _character(entry, f"{place}.characters[{n}]") for n, entry in enumerate(characters)
         )
-        vessels = sequence(player.get("vessels", []), f"{place}.vessels", LONGEST)
+        vessels = sequence(player.get("vessels", []), f"{place}.vessels", limits.pieces)
         position.fleet[seat] = tuple(word(entry, f"{place}.vessels[{n}]", VESSELS) for n, entry in enumerate(vessels))
     return players + [{} for _ in range(len(position.seats) - len(players))]
 

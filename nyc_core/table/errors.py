@@ -27,11 +27,20 @@ class Refusal(NamedTuple):
     text: str
 
 
+def written(action: object) -> str:
+    """An action as its notation, and whatever else somebody tries to play as a short text."""
+    try:
+        return str(action)[:200]
+    except (ValueError, LookupError, TypeError):  # a huge number, or an action made by hand
+        return type(action).__name__
+
+
 class IllegalAction(ValueError):
     """An action that is not among the options; the game is as it was."""
 
     def __init__(self, refusal: Refusal, action: object) -> None:
-        super().__init__(f"{action}: {refusal.text} ({refusal.rule})")
+        rule = f" ({refusal.rule})" if refusal.rule else ""
+        super().__init__(f"{written(action)}: {refusal.text}{rule}")
         self.refusal = refusal
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from copy import deepcopy
 from typing import Any
 
-from .errors import IllegalAction, Objection, Refusal
+from .errors import IllegalAction, Objection, Refusal, written
 from .reading import integer
 from .rules import Rules
 
@@ -16,12 +16,13 @@ NOBODY = -1
 
 
 class Decision:
-    """What a seat is asked. The prompt is put into words when it is read, so read it before the next action."""
+    """What a seat is asked. The prompt is put into words when it is read."""
 
-    __slots__ = ("_game", "kind", "rule", "seat")
+    __slots__ = ("_game", "_moment", "kind", "rule", "seat")
 
     def __init__(self, game: Game, seat: int, kind: str, rule: str) -> None:
         self._game = game
+        self._moment = game._log
         self.seat = seat
         self.kind = kind
         self.rule = rule
@@ -29,7 +30,12 @@ class Decision:
     @property
     def prompt(self) -> str:
         """One sentence: what is asked."""
-        return self._game.prompt()
+        game = self._game
+        if game._log is not self._moment:  # the game has gone on
+            game = game.clone()
+            game._log = self._moment
+            game.rewind(len(game.actions))
+        return game.prompt()
 
     def __repr__(self) -> str:
         return f"Decision(seat={self.seat}, kind={self.kind!r}, rule={self.rule!r})"
@@ -127,9 +133,9 @@ class Game:
         name, seat, number = self._position.agenda[-1]
         step = self._rules.steps.asks[name]
         try:
-            meant: Any = self._rules.parse(str(action))
+            meant: Any = self._rules.parse(written(action))
         except ValueError:
-            return Objection("notation", step.rule, {"action": str(action)[:60]})
+            return Objection("notation", step.rule, {"action": written(action)[:60]})
         wrong: Objection | None = step.check(self._position, seat, number, meant)
         return wrong or Objection("not_now", step.rule, {"kind": step.kind})
 
@@ -159,7 +165,8 @@ class Game:
         else:
             target = self._undo_target(self._floor) if self.can_undo else NOBODY
         if target == NOBODY:
-            code = "undo_barred" if self._actions else "undo_nothing"
+            people = any(seat.kind == "human" for seat in self._position.seats)
+            code = "undo_barred" if self._actions and people else "undo_nothing"
             raise IllegalAction(Refusal(code, "", self._rules.say(code, {})), "undo")
         stands = self.stands
         self.rewind(target)

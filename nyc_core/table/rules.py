@@ -19,8 +19,8 @@ class Rules(Protocol):
     def new(self, seats: object, seed: object) -> Any:
         """A position after the setup; InvalidPosition for bad arguments."""
 
-    def read(self, data: object, seed: object) -> Any:
-        """A position from data; InvalidPosition names what is wrong with it."""
+    def read(self, data: object, seed: object, saved: bool = False) -> Any:
+        """A position from data; InvalidPosition names what is wrong with it. A saved one may be as large as it came."""
 
     def write(self, position: Any) -> dict[str, Any]:
         """All of a position as JSON-able data."""

@@ -60,7 +60,7 @@ def read_save(text: object, games: Mapping[str, Rules]) -> Game:
     for older in range(save["format"], FORMAT):
         body = MIGRATIONS[older](body)
     try:
-        saved = rules.read(body.get("position"), 0)
+        saved = rules.read(body.get("position"), 0, saved=True)
     except InvalidPosition as error:
         raise InvalidSave(f"The saved position cannot be read: {error}") from None
     return _replayed(rules, body, saved) or _rescued(rules, saved)
@@ -128,7 +128,7 @@ def _replayed(rules: Rules, body: dict[str, Any], saved: Any) -> Game | None:
 def began(rules: Rules, origin: Mapping[str, Any]) -> Game:
     """A game at its beginning: by seats and seed, or by the position that it was made from."""
     if "start" in origin:
-        return Game(rules, rules.read(origin["start"], 0), {"start": origin["start"]})
+        return Game(rules, rules.read(origin["start"], 0, saved=True), {"start": origin["start"]})
     seats, seed = origin.get("seats"), origin.get("seed")
     return Game(rules, rules.new(seats, seed), {"seats": seats, "seed": seed})
 

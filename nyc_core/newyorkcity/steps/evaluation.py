@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from nyc_core.newyorkcity import cards
 from nyc_core.newyorkcity.box import DOLLAR, ELEVATOR, PLANS, PRESS, PRESTIGE, SKYSCRAPER, STATUE
-from nyc_core.newyorkcity.moves import advance, build, gain_points, note, take_dollars, take_skyscrapers
-from nyc_core.newyorkcity.position import NEUTRAL, NOBODY, OWNERS, Position, mayor, ranking
+from nyc_core.newyorkcity.moves import advance, build, clear_display, gain_points, note, take_dollars, take_skyscrapers
+from nyc_core.newyorkcity.position import NEUTRAL, NOBODY, Position, has_all_boroughs, mayor, ranking
 
 WON, WITH_BONUS = 1, 2  # what an action is told: its bid won; or it is in for the bonus of the prestige round
 
@@ -80,11 +80,9 @@ ACTIONS: dict[int, Callable[[Position, int, int, bool], None]] = {
 def build_here(position: Position, seat: int, borough: int, number: int, why: str) -> None:
     """Build what the player board holds; with an empty one, one skyscraper may be moved instead (NYC-5.15). A Tom
     builds from the supply (NYC-9.10)."""
-    if position.tom[seat]:
-        build(position, seat, borough, number, why)
-    elif position.stock[seat]:
-        build(position, seat, borough, number, why)
-        position.agenda.append(("extra", seat, borough))
+    if position.tom[seat] or position.stock[seat]:
+        if build(position, seat, borough, number, why):
+            position.agenda.append(("extra", seat, borough))
     else:
         position.agenda.append(("build", seat, borough))
 
@@ -96,12 +94,12 @@ def end_bidding(position: Position, _seat: int, _number: int) -> None:
     if played:
         position.discard += played
         position.played = [cards.EMPTY] * len(position.seats)
+        position.drawn = [cards.EMPTY] * len(position.seats)
     position.bid = [0] * len(position.seats)
     _check_statue(position)
     wanted = position.bidding
-    if wanted == PRESTIGE and position.display:
-        position.display = ()
-        note(position, "tiles_gone", why="NYC-5.13")
+    if wanted == PRESTIGE:
+        clear_display(position)
     position.last = NOBODY
     if wanted < SKYSCRAPER:
         position.agenda.append(("bidding", 0, wanted + 1))
@@ -114,7 +112,7 @@ def _check_statue(position: Position) -> None:
     """Once in a game: 4 points for each seat in all six boroughs (NYC-5.16)."""
     if position.statue != STATUE[0]:
         return
-    everywhere = [seat for seat in range(len(position.seats)) if 0 not in position.towers[seat::OWNERS]]
+    everywhere = [seat for seat in range(len(position.seats)) if has_all_boroughs(position, seat)]
     for seat in everywhere:
         gain_points(position, seat, STATUE[0], "NYC-5.16")
     if everywhere:

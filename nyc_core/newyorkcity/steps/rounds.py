@@ -6,6 +6,7 @@ from nyc_core.newyorkcity import cards
 from nyc_core.newyorkcity.box import BOROUGHS, CARDS_A_ROUND, PAIRS, PHASE_III_NUMBERS, PRESS, ROUNDS, TILES_A_ROUND
 from nyc_core.newyorkcity.moves import (
     advance,
+    clear_display,
     deal_pairs,
     discard,
     draw_to_hand,
@@ -87,7 +88,8 @@ class Keep:
 
 def begin_activation(position: Position, _seat: int, _number: int) -> None:
     """Phase III, in order of the Press Track as it stands when the phase starts (NYC-6.1)."""
-    position.phase, position.bidding, position.display = ACTIVATION, PRESS, ()
+    position.phase, position.bidding = ACTIVATION, PRESS
+    clear_display(position)
     note(position, "activation", why="NYC-6.1")
     position.agenda.append(("round-end", 0, 0))
     position.agenda += [("activate", seat, 0) for seat in reversed(ranking(position)) if not position.tom[seat]]

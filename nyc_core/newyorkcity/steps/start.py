@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from nyc_core.newyorkcity.moves import note
-from nyc_core.newyorkcity.notation import Action, _Made
+from nyc_core.newyorkcity.notation import START_WITH, Action
 from nyc_core.newyorkcity.position import DRAFT, Position, ranking
 from nyc_core.table.errors import Objection, objection
 
 from .asking import not_now
-
-START_ACTION = _Made("start")
 
 
 class TakeStart:
@@ -19,7 +17,7 @@ class TakeStart:
     rule = "NYC-1.10"
 
     def options(self, position: Position, seat: int, number: int) -> list[Action]:
-        return [START_ACTION[place] for place in range(1, len(position.starts) + 1)]
+        return [START_WITH[place] for place in range(1, len(position.starts) + 1)]
 
     def check(self, position: Position, seat: int, number: int, action: Action) -> Objection | None:
         if action[0] != "start":
