@@ -131,7 +131,8 @@ def all_of(tools: dict[str, Arguments]) -> None:
 
 def pytest(*arguments: str) -> Arguments:
     """Run the tests on all cores, unless the caller says otherwise."""
-    workers = [] if any(a.startswith("-n") or a == "--pdb" for a in arguments) else ["-n", "auto"]
+    alone = any(argument.startswith("-n") or argument == "--pdb" for argument in arguments)
+    workers = [] if alone else ["-n", "auto", "--dist", "loadgroup"]
     return ["-m", "pytest", *workers, *arguments]
 
 

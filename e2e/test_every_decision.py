@@ -14,6 +14,7 @@ from nyc_core.newyorkcity.box import CHARACTERS, FINAL
 from nyc_core.newyorkcity.steps import STEPS
 from tests.app.ways import WAYS
 
+pytestmark = pytest.mark.xdist_group("every decision")  # in one process, as the last test counts what the others did
 done: set[str] = set()
 
 

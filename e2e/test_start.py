@@ -7,25 +7,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import Browser
 
-from web.build import browser
 from web.build.server import server, started
 
-DIST = Path(__file__).resolve().parents[1] / "dist"
 READY = "performance.getEntriesByName('nyc:ready').length"
 SECONDS = 120
 
 
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Any]:
-    with browser.chromium() as running:
-        yield running
-
-
 @pytest.fixture
-def context(chromium: Any) -> Iterator[Any]:
-    """A browser with empty caches."""
-    fresh = chromium.new_context()
+def context(browser: Browser) -> Iterator[Any]:
+    """A browser with empty caches, which may complain."""
+    fresh = browser.new_context()
     yield fresh
     fresh.close()
 
@@ -70,9 +63,9 @@ def playable(tab: Any) -> None:
     assert int(tab.locator("#table").get_attribute("data-seq")) > before
 
 
-def test_first_visit_is_packed_and_the_second_remembered(context: Any) -> None:
+def test_first_visit_is_packed_and_the_second_remembered(context: Any, dist: Path) -> None:
     said: list[str] = []
-    with started(DIST) as address:
+    with started(dist) as address:
         first = opened(context, address, said)
         assert way(first) == "packed"
         playable(first)
@@ -83,8 +76,8 @@ def test_first_visit_is_packed_and_the_second_remembered(context: Any) -> None:
     assert said == []
 
 
-def test_a_broken_snapshot_falls_back_to_the_pack(context: Any, tmp_path: Path) -> None:
-    folder = shutil.copytree(DIST, tmp_path / "site")
+def test_a_broken_snapshot_falls_back_to_the_pack(context: Any, dist: Path, tmp_path: Path) -> None:
+    folder = shutil.copytree(dist, tmp_path / "site")
     broken(folder, "snapshot-*.pack")
     said: list[str] = []
     with started(folder) as address:
@@ -95,8 +88,8 @@ def test_a_broken_snapshot_falls_back_to_the_pack(context: Any, tmp_path: Path) 
     assert [line for line in said if not line.startswith("The remembered start failed")] == []
 
 
-def test_a_broken_pack_falls_back_to_the_plain_start_with_micropip(context: Any, tmp_path: Path) -> None:
-    folder = shutil.copytree(DIST, tmp_path / "site")
+def test_a_broken_pack_falls_back_to_the_plain_start_with_micropip(context: Any, dist: Path, tmp_path: Path) -> None:
+    folder = shutil.copytree(dist, tmp_path / "site")
     broken(folder, "app-*.pack")
     said: list[str] = []
     with started(folder) as address:
@@ -106,9 +99,9 @@ def test_a_broken_pack_falls_back_to_the_plain_start_with_micropip(context: Any,
     assert [line for line in said if not line.startswith("The packed start failed")] == []
 
 
-def test_works_without_a_network_after_the_first_visit(context: Any, tmp_path: Path) -> None:
+def test_works_without_a_network_after_the_first_visit(context: Any, dist: Path, tmp_path: Path) -> None:
     """Under a path, with the server gone (the browser's own offline switch does not reach service workers)."""
-    shutil.copytree(DIST, tmp_path / "some" / "path")
+    shutil.copytree(dist, tmp_path / "some" / "path")
     serving = server(tmp_path)
     port = serving.server_address[1]
     serving.server_close()
@@ -119,10 +112,10 @@ def test_works_without_a_network_after_the_first_visit(context: Any, tmp_path: P
     assert said == []
 
 
-def test_asks_no_other_host(context: Any) -> None:
+def test_asks_no_other_host(context: Any, dist: Path) -> None:
     asked: list[str] = []
     context.on("request", lambda request: asked.append(request.url))
-    with started(DIST) as address:
+    with started(dist) as address:
         tab = opened(context, address)
         kept(tab)
         playable(tab)
@@ -137,12 +130,12 @@ FOR_PEOPLE = re.compile(
 )
 
 
-def test_no_file_names_a_host_to_ask() -> None:
+def test_no_file_names_a_host_to_ask(dist: Path) -> None:
     found = {}
-    for path in DIST.rglob("*"):
+    for path in dist.rglob("*"):
         if path.suffix in {".html", ".js", ".mjs", ".css", ".json", ".svg", ".webmanifest", ".py"}:
             hosts = re.findall(r"https?://[\w.-]+[\w/]*", path.read_text("utf-8"))
             asked = sorted({host for host in hosts if not FOR_PEOPLE.match(host)})
             if asked:
-                found[path.relative_to(DIST).as_posix()] = asked
+                found[path.relative_to(dist).as_posix()] = asked
     assert found == {}
