@@ -13,8 +13,9 @@ from .table.errors import IllegalAction, InvalidPosition, InvalidSave, Refusal
 from .table.game import Decision, Game
 from .table.reading import shown
 from .table.rules import Rules
+from .table.version import VERSION
 
-__version__ = "1.0.0"
+__version__ = VERSION
 __all__ = [
     "Decision",
     "Game",

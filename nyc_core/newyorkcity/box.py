@@ -85,5 +85,9 @@ PHASE_I_NUMBERS = tuple(number for number, tile in CHARACTERS.items() if tile.ph
 PHASE_III_NUMBERS = tuple(number for number, tile in CHARACTERS.items() if tile.phase == PHASE_III)
 
 LANTERNS = {28: (STATEN_ISLAND,), 29: (BRONX,), 30: (MANHATTAN,), 31: (QUEENS,), 32: (BROOKLYN,)}
-VESSEL_SET_POINTS = 5  # 37-39
-SUPPLY_SET_POINTS = 6  # 40-42
+# 37-39: sets of two vessels; None is any other vessel. Sets of two given kinds have no kind in common (scoring counts
+# on that). 40-42 are made of one vessel and of twos of dollars or skyscrapers, as `scoring` says.
+VESSEL_SETS = {37: (TAXI, SUBWAY), 38: (BUS, STREETCAR), 39: (BOAT, None)}
+VESSEL_SET_POINTS = 5
+DOLLAR_SET, SKYSCRAPER_SET, MIXED_SET = 40, 41, 42
+SUPPLY_SET_POINTS = 6

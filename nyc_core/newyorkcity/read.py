@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from nyc_core.table.reading import integer, mapping, sequence, shown, word, wrong
@@ -32,12 +33,14 @@ KEYS = (
     *("statue", "starts", "press", "elevator", "pairs", "draw", "discard", "players", "agenda", "turn", "rng"),
 )
 LONGEST = 200  # lists of pieces
+# By format: what a position of it looks like in the format after it.
+MIGRATIONS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
 
 
 def read(data: object, seed: object, limits: Limits = BY_HAND) -> Position:
     """The position; InvalidPosition names the place of what is wrong."""
     given = mapping(data, "position", KEYS)
-    _check_kind(given)
+    given = _in_this_format(given)
     position = blank(seats.read_seats(given.get("seats", list(seats.DEFAULT))), seats.read_seed(seed))
     box = shuffle_box(position)
     _read_time(position, given)
@@ -60,11 +63,15 @@ def read(data: object, seed: object, limits: Limits = BY_HAND) -> Position:
     return position
 
 
-def _check_kind(given: dict[str, Any]) -> None:
+def _in_this_format(given: dict[str, Any]) -> dict[str, Any]:
     if given.get("game", NAME) != NAME:
         raise wrong("game", f"{shown(given['game'])} is not {NAME}")
-    if integer(given.get("format", FORMAT), "format", 1) != FORMAT:
-        raise wrong("format", f"{given['format']} is newer than this version, which reads {FORMAT}")
+    written = integer(given.get("format", FORMAT), "format", 1)
+    if written > FORMAT:
+        raise wrong("format", f"{written} is newer than this version, which reads {FORMAT}")
+    for older in range(written, FORMAT):
+        given = MIGRATIONS[older](given)
+    return given
 
 
 def _rng(value: object) -> int:

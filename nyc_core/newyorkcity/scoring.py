@@ -8,18 +8,17 @@ from typing import TypedDict
 from . import cards
 from .box import (
     ALL_BOROUGHS_BONUS,
-    BOAT,
     BOROUGHS,
-    BUS,
+    DOLLAR_SET,
     LANTERNS,
+    MIXED_SET,
     PRESS_BONUS,
     PRESS_BONUS_SPACE,
-    STREETCAR,
-    SUBWAY,
+    SKYSCRAPER_SET,
     SUPPLY_SET_POINTS,
-    TAXI,
     VALUE,
     VESSEL_SET_POINTS,
+    VESSEL_SETS,
 )
 from .position import NEUTRAL, OWNERS, USED, Position, has_all_boroughs, ranking
 
@@ -127,13 +126,16 @@ ABILITIES: dict[int, Callable[[Position, int], int]] = {
 }
 
 
+SETS = frozenset((*VESSEL_SETS, DOLLAR_SET, SKYSCRAPER_SET, MIXED_SET))
+
+
 def best_sets(company: frozenset[int], fleet: tuple[int, ...], dollars: int, stock: int) -> tuple[int, int]:
     """The points of 37-42, and how many dollars and skyscrapers they use up: the best total with 8.8 (NYC-7.4.1).
 
     Each of 37-39 takes two vessels, so only their number matters to the others. Dollars and skyscrapers go in twos: a
     two is worth 1 in 8.8, 6 with a vessel (40, 41), and two twos are worth 6 (42).
     """
-    if not company & {37, 38, 39, 40, 41, 42}:
+    if not company & SETS:
         return 0, 0
     best = (-1, 0, 0)
     for pairs in range(_most_vessel_sets(company, fleet) + 1):
@@ -144,14 +146,15 @@ def best_sets(company: frozenset[int], fleet: tuple[int, ...], dollars: int, sto
 
 
 def _most_vessel_sets(company: frozenset[int], fleet: tuple[int, ...]) -> int:
-    """37: taxi and subway, 38: bus and streetcar, 39: a boat and any other vessel."""
-    taxis = min(fleet.count(TAXI), fleet.count(SUBWAY)) if 37 in company else 0
-    buses = min(fleet.count(BUS), fleet.count(STREETCAR)) if 38 in company else 0
-    if 39 not in company:
-        return taxis + buses
-    boats = fleet.count(BOAT)
-    mixed = min(boats, len(fleet) - boats - 2 * (taxis + buses))
-    return taxis + buses + mixed + (boats - mixed) // 2
+    """37-39. What sets of two given kinds leave over goes with the kind that takes any other, or that with itself."""
+    owned = [pair for number, pair in VESSEL_SETS.items() if number in company]
+    given = sum(min(fleet.count(one), fleet.count(other)) for one, other in owned if other is not None)
+    wide = [one for one, other in owned if other is None]
+    if not wide:
+        return given
+    boats = fleet.count(wide[0])
+    mixed = min(boats, len(fleet) - boats - 2 * given)
+    return given + mixed + (boats - mixed) // 2
 
 
 def _supply_sets(company: frozenset[int], vessels: int, dollars: int, stock: int) -> tuple[int, int]:
@@ -159,10 +162,10 @@ def _supply_sets(company: frozenset[int], vessels: int, dollars: int, stock: int
 
     A vessel makes a set of one two, 42 needs both kinds: so vessels go first, and from where they leave most for 42.
     """
-    on_dollars = dollars if 40 in company else 0
-    on_stock = stock if 41 in company else 0
+    on_dollars = dollars if DOLLAR_SET in company else 0
+    on_stock = stock if SKYSCRAPER_SET in company else 0
     with_vessel = min(vessels, on_dollars + on_stock)
-    if 42 not in company:
+    if MIXED_SET not in company:
         return with_vessel, with_vessel
     low, high = max(0, with_vessel - on_stock), min(with_vessel, on_dollars)
     even = (dollars - stock + with_vessel) // 2

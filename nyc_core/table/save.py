@@ -17,14 +17,14 @@ from .errors import IllegalAction, InvalidPosition, InvalidSave
 from .game import Game
 from .reading import integer
 from .rules import Rules
+from .version import VERSION
 
 FORMAT = 1
-VERSION = "1.0.0"
 LARGEST_TEXT = 1_000_000
 LARGEST_BODY = 4_000_000
 DEEPEST = 40
 _BRACKETS = re.compile(r'"(?:[^"\\]|\\.)*+"|[\[\]{}]')  # strings are passed over whole
-# From a format to the next: what a body of that format looks like in the one after it.
+# By format: what a body of it looks like in the format after it. Positions have formats of their own, see `Rules.read`.
 MIGRATIONS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
 
 
