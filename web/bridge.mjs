@@ -27,6 +27,7 @@ const MORPHING = {
 
 export function show(text) {
   const { regions, attributes } = JSON.parse(text);
+  const before = focused();
   for (const [name, markup] of Object.entries(regions)) {
     const region = byId(`r-${name}`);
     if (!region) continue;
@@ -70,6 +71,63 @@ export function announce(text) {
 
 export function focus(selector) {
   document.querySelector(selector)?.focus();
+}
+
+// Drawings change under the hands of who uses the keyboard. The focus stays with the thing it was on; when that is gone,
+// with what is asked. Under a sheet the table is out of reach; afterwards the focus goes back to where the sheet was opened.
+
+let opener = null;
+let covered = false;
+
+// What an element stands for: a card that is picked is still that card, an action that cannot be played now is still that action.
+function meanings({ dataset: data }) {
+  const found = {
+    pick: data.pick ?? data.unpick,
+    act: data.act ?? data.also ?? data.ask,
+    do: data.do && `${data.do} ${data.arg ?? ""}`,
+    ...Object.fromEntries(["field", "mode", "tile", "tab", "panel", "at", "rule", "info"].map((name) => [name, data[name]])),
+  };
+  return Object.entries(found).flatMap(([name, value]) => (value === undefined ? [] : [`${name} ${value}`]));
+}
+
+function focused() {
+  const element = document.activeElement;
+  const region = element?.closest("[id^=r-]");
+  return region && element !== region ? { element, region, meant: meanings(element) } : null;
+}
+
+function find({ region, meant }) {
+  const all = [...region.querySelectorAll("button, a, input, select, [tabindex]")].filter((one) => one.checkVisibility());
+  for (const meaning of meant) {
+    const found = all.find((one) => meanings(one).includes(meaning));
+    if (found) return found;
+  }
+}
+
+const same = ({ element, meant }) => !meant.length || meanings(element).includes(meant[0]);
+
+function keepFocus(before) {
+  const sheet = byId("r-sheet");
+  const full = Boolean(sheet?.childElementCount);
+  for (const name of ["table", "r-guide", "r-ticker"]) byId(name)?.toggleAttribute("inert", full);
+  const asked = full ? sheet.querySelector("[autofocus], [data-focus], .btn.go, button") : byId("r-prompt");
+  const move = (element) => element?.focus({ preventScroll: element === asked });
+  if (full !== covered) {
+    covered = full;
+    if (full) opener = before;
+    move(full ? asked : (opener && find(opener)) ?? asked);
+  } else if (before && !(before.element === document.activeElement && same(before))) {
+    move(find(before) ?? asked);
+  }
+}
+
+// The arrow keys go from one thing that can be done to the next.
+const LIT = "#table :is(.can, .pick, .up, .chosen), #r-prompt .btn, #r-ticker .btn";
+
+function step(by) {
+  const lit = [...document.querySelectorAll(LIT)].filter((one) => one.checkVisibility());
+  const at = lit.indexOf(document.activeElement);
+  lit.at(at < 0 && by < 0 ? -1 : (at + by) % lit.length)?.focus();
 }
 
 export function go(route, replace) {
@@ -169,6 +227,10 @@ function onClick(event) {
     event.preventDefault();
     return;
   }
+  if (event.target.closest?.("[data-leap]")) {
+    event.preventDefault();
+    byId("r-prompt")?.focus();
+  }
   const element = tapped(event);
   if (!element) return;
   if (element.nodeName === "A") event.preventDefault();
@@ -217,6 +279,12 @@ function onKey(event) {
   const element = event.target;
   const typing = KEEP_TYPED.has(element.nodeName);
   if (typing && event.key !== "Escape") return;
+  if ((event.key === "ArrowDown" || event.key === "ArrowUp") && !covered) {
+    event.preventDefault();
+    return step(event.key === "ArrowDown" ? 1 : -1);
+  }
+  // A key that is held down does not go on playing.
+  if (event.repeat && (event.key === "Enter" || event.key === " ")) return event.preventDefault();
   // Pieces of a drawing are no buttons by themselves.
   if ((event.key === "Enter" || event.key === " ") && element.matches?.(TAPPED)) {
     if (element.nodeName === "BUTTON" || element.nodeName === "A") return;

@@ -77,6 +77,7 @@ TEXT: dict[str, str] = {
     "phase.bidding": "Phase II: Gebote",
     "phase.activation": "Phase III: Charaktere",
     "phase.over": "Das Spiel ist zu Ende",
+    "leap": "Zu dem, was gefragt ist. Die Pfeiltasten hinauf und hinab führen durch alles, was man tun kann.",
     "bar.round": "Runde {n} von {of}",
     "order.label": "Die sechs Bietrunden",
     "order.now": "{card}: jetzt",

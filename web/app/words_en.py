@@ -79,6 +79,7 @@ TEXT: dict[str, str] = {
     "phase.bidding": "Phase II: bids",
     "phase.activation": "Phase III: characters",
     "phase.over": "The game is over",
+    "leap": "To what is asked. The arrow keys up and down lead from one thing that can be done to the next.",
     "bar.round": "Round {n} of {of}",
     "order.label": "The six bidding rounds",
     "order.now": "{card}: now",
@@ -389,8 +390,7 @@ TEXT: dict[str, str] = {
     ),
     "guide.turn.title": "Your turn",
     "guide.turn.text": (
-        "What is lit can be tapped. Tap anything else and it tells why not, or what it is. Undo is always "
-        "near."
+        "What is lit can be tapped. Tap anything else and it tells why not, or what it is. Undo is always near."
     ),
     "guide.back": "Back",
     "guide.skip": "Skip",

@@ -12,7 +12,8 @@ PHASES = ("draft", "bidding", "activation")
 
 
 def draw(scene: Scene) -> str:
-    return _brand(scene) + _round(scene) + _order(scene) + _doors(scene)
+    leap = text("a", scene.words("leap"), href="#", class_="leap", data_leap=True)
+    return leap + _brand(scene) + _round(scene) + _order(scene) + _doors(scene)
 
 
 def _brand(scene: Scene) -> str:

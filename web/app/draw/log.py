@@ -72,8 +72,6 @@ def latest(scene: Scene, entries: Sequence[Entry]) -> str:
             "div",
             el("ol", lines, class_="news") + el("div", controls, class_="buttons"),
             class_="ticker",
-            role="status",
-            aria_live="polite",
         )
         if lines
         else ""

@@ -11,21 +11,21 @@ PLAIN = ("pass", "skip", "end", "forfeit")
 
 def draw(scene: Scene) -> str:
     """Sentence, tally and buttons of the seat that looks; for the others what they wait for."""
-    return el("div", _sentence(scene) + reason(scene), class_="say", role="status", aria_live="polite") + _work(scene)
+    return el("div", _sentence(scene) + reason(scene), class_="say") + _work(scene)
 
 
 def _sentence(scene: Scene) -> str:
     words, decision = scene.words, scene.decision
     if decision is None:
-        return text("p", words("prompt.over"), class_="sentence")
+        return text("p", words("prompt.over"), class_="sentence", role="status")
     if not scene.mine:
         who = scene.names[int(decision["seat"])]
         waiting = words("prompt.wait", name=who, what=words(f"wait.{scene.kind}"))
-        return el("p", scene.token(int(decision["seat"])) + " " + esc(waiting), class_="sentence")
+        return el("p", scene.token(int(decision["seat"])) + " " + esc(waiting), class_="sentence", role="status")
     sentence = words(f"mode.{scene.mode.split()[1]}") if scene.mode else str(decision.get("prompt", ""))
     rule = characters.rule(int(scene.mode.split()[1])) if scene.mode else str(decision.get("rule", ""))
     link = text("a", words("rule.link", rule=rule), href="#", class_="rule", data_rule=rule) if rule else ""
-    return el("p", esc(sentence) + " " + link, class_="sentence")
+    return el("p", esc(sentence) + " " + link, class_="sentence", role="status")
 
 
 def reason(scene: Scene) -> str:

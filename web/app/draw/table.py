@@ -58,7 +58,8 @@ def shell(parts: Mapping[str, str] | None, words: Words, attributes: Mapping[str
     inside = join(_region(name, filled.get(name, ""), words) for name in REGIONS if name not in ("prompt", "hand"))
     tray = el(
         "section",
-        el("div", filled.get("prompt", ""), id="r-prompt") + el("div", filled.get("hand", ""), id="r-hand"),
+        el("div", filled.get("prompt", ""), id="r-prompt", tabindex=-1)
+        + el("div", filled.get("hand", ""), id="r-hand"),
         class_="tray",
         aria_label=words("region.tray"),
     )
