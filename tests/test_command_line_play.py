@@ -159,6 +159,8 @@ def test_an_empty_line_shows_the_menu_again(type_in: Keys) -> None:
         ("load", "name a file"),
         ("load no/such/file", "Not loaded: no/such/file: No such file"),
         ("save no/such/folder/file", "Not saved: "),
+        ("load ~nosuchuser/x", "Not loaded: "),
+        ("save ~nosuchuser/x", "Not saved: "),
         ("load \x00", "Not loaded: "),
         ("save \x00", "Not saved: "),
     ],

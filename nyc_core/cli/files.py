@@ -14,7 +14,7 @@ from nyc_core.table.save import LARGEST_TEXT
 def read_game(name: str) -> Game:
     """The game of a file; InvalidSave or OSError say what is wrong with it."""
     try:
-        with Path(name).open("rb") as file:
+        with _path(name).open("rb") as file:
             text = file.read(LARGEST_TEXT + 1).decode("utf-8")
     except UnicodeDecodeError:
         raise InvalidSave(f"{name}: this is not a text, so it is no saved game.") from None
@@ -31,13 +31,21 @@ def read_game(name: str) -> Game:
 def write_game(game: Game, name: str) -> None:
     """The whole game into a file; OSError when it cannot be written."""
     try:
-        path = Path(name).expanduser()
+        path = _path(name)
         # First beside it, so that a full disk does not cost the save that was there.
         draft = path.with_name(path.name + ".part")
         draft.write_text(game.save() + "\n", encoding="utf-8")
         draft.replace(path)
     except ValueError as error:
         raise OSError(f"{name!r}: {error}") from None
+
+
+def _path(name: str) -> Path:
+    """The file; ~ is the home. ValueError for a name that no file can have."""
+    try:
+        return Path(name).expanduser()
+    except RuntimeError as error:  # the home of nobody
+        raise ValueError(str(error)) from None
 
 
 def reason(error: Exception) -> str:

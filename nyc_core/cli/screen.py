@@ -15,7 +15,6 @@ from .texts import card, say, vessel
 WIDTH = 80
 View = Mapping[str, Any]
 Scores = Sequence[Mapping[str, Any]]
-LAST_SPACE = 15
 
 
 def table(view: View, scores: Scores, seat: int | None) -> list[str]:

@@ -11,6 +11,8 @@ from nyc_core.newyorkcity.notation import BID, PASS, SKIP
 from nyc_core.newyorkcity.position import OWNERS, Position
 
 Options = Sequence[Any]
+Habit = Callable[[Position, int, Options], Any]
+MOST = 99
 LIKED = (0.8, 0.8, 1.1, 0.9, 1.2, 1.1, 1.3)  # by card
 
 
@@ -18,8 +20,8 @@ def _bid(position: Position, seat: int, options: Options) -> Any:
     """All T cards; with wild cards when they make the bid the highest so far and winning matters. In the last bidding
     round all that is left."""
     wanted, hand = position.bidding, position.hand[seat]
-    if wanted == SKYSCRAPER:
-        return _last_bid(position, seat, options)
+    if wanted == SKYSCRAPER or position.extra:  # what 15 played has to be matched: only the options know how
+        return _highest_bid(position, seat, options)
     most = cards.size(hand)
     pool = hand + position.reserve[seat]
     own = min(cards.count(pool, wanted), most)
@@ -47,12 +49,13 @@ def _to_lead(position: Position, seat: int) -> int:
     return needed
 
 
-def _last_bid(position: Position, seat: int, options: Options) -> Any:
-    limit = max(position.stock[seat], 1)
+def _highest_bid(position: Position, seat: int, options: Options) -> Any:
+    """With as few cards as can be; in the last bidding round no higher than what can be built."""
+    limit = max(position.stock[seat], 1) if position.bidding == SKYSCRAPER else MOST
     best, found = 0.0, PASS
     for action in options:
         if action[0] == "bid":
-            value = bids.value(action[1] + position.extra, SKYSCRAPER, position.counting, position.wilds)
+            value = bids.value(action[1] + position.extra, position.bidding, position.counting, position.wilds)
             worth = min(value, limit) - 0.01 * cards.size(action[1])
             if worth > best:
                 best, found = worth, action
@@ -97,7 +100,7 @@ def _skip(position: Position, seat: int, options: Options) -> Any:
 
 
 # By the names of the steps.
-HABITS: dict[str, Callable[[Position, int, Options], Any]] = {
+HABITS: dict[str, Habit] = {
     "draft": _draft,
     "rest": lambda position, seat, options: options[-1],
     "discard": _first,

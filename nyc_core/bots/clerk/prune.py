@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from nyc_core.newyorkcity import bids, cards
-from nyc_core.newyorkcity.box import CARDS, VALUE, WILD
+from nyc_core.newyorkcity.box import VALUE, WILD
 from nyc_core.newyorkcity.position import BIDDING, Position
 
 from .plan import Prices
@@ -143,4 +143,3 @@ CUTS: dict[Any, Callable[[Position, int, Options, Prices], Options]] = {
     20: _least,
     22: _most_cards,
 }
-assert len(CARDS) == 7
