@@ -38,6 +38,7 @@ export function show(text) {
   for (const [target, values] of Object.entries(attributes)) {
     setAttributes(target === "html" ? document.documentElement : byId(target), values);
   }
+  keepFocus(before);
   if (byId("table")?.hasAttribute("data-ready")) sayReady();
 }
 
