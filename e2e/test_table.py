@@ -125,16 +125,21 @@ def test_between_persons_no_hand_is_on_the_page(open_table: Opener) -> None:
 
 def test_others_are_shown_at_a_pace_and_can_be_skipped(open_table: Opener) -> None:
     table = open_table(reduced_motion="no-preference")
-    table.act("start 1")
-    table.page.locator("#r-stage [data-act]").first.click()
-    expect(table.root).to_have_attribute("data-seq", "2")
-    table.get_ready()
-    table.page.locator("#r-stage [data-act]").first.click()
     skip = table.page.locator("#r-ticker [data-do=show-skip]")
-    expect(skip).to_be_visible()
+    for _ in range(30):
+        before = table.seq
+        acts = table.actions()
+        table.tap(f'#table [data-act="{"pass" if "pass" in acts else acts[0]}"]:visible')
+        expect(table.root).not_to_have_attribute("data-seq", str(before))
+        if skip.is_visible():
+            break
+        table.get_ready()
     assert table.attribute("ready") == ""
+    expect(table.controls("act")).to_have_count(0)
     skip.click()
-    table.page.locator("#table[data-ready]").wait_for(timeout=500)
+    table.page.locator("#table[data-ready]").wait_for(timeout=700)
+    expect(table.page.locator("#r-ticker")).to_be_empty()
+    expect(table.prompt.locator(".just")).not_to_be_empty()
 
 
 def test_settings_stay(open_table: Opener) -> None:
