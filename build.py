@@ -86,6 +86,12 @@ def bench(arguments: Arguments) -> None:
     run("-m", "tests.bench", *arguments)
 
 
+def shots(_: Arguments) -> None:
+    """pictures of the main screens, into shots/"""
+    build([])
+    run("-m", "e2e.shots")
+
+
 def clean(_: Arguments) -> None:
     """remove what the other commands made, but not .venv"""
     for pattern in ("dist", "shots", ".*_cache", ".hypothesis", "mutants"):
@@ -103,6 +109,7 @@ COMMANDS: dict[str, tuple[list[str], Callable[[Arguments], None]]] = {
     "check": (["check"], check),
     "test": (["check", "judges", "browser", *NODE], test),
     "bench": (["check", "bench", "browser", *NODE], bench),
+    "shots": (["check", "browser", *NODE], shots),
     "clean": ([], clean),
 }
 STATIC_CHECKS: dict[str, Arguments] = {
