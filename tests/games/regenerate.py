@@ -137,7 +137,8 @@ def main() -> None:
     parser.add_argument("--all", action="store_true", help="search all games anew")
     parser.add_argument("--freeze", action="store_true", help="write the frozen save of this format again")
     arguments = parser.parse_args()
-    chosen = choose([] if arguments.all else kept())
+    write_logs(choose([] if arguments.all else kept()))
+    chosen = choose(kept())  # in the order of the files, so that the next run finds nothing to change
     write_logs(chosen)
     freeze(arguments.freeze)
     PLAYTHROUGH.write_text(played_through(), "utf-8", newline="\n")
