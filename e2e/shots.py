@@ -23,7 +23,7 @@ SHEETS = ("new", "games", "settings", "rules", "score", "log", "menu", "guide")
 
 
 def moments() -> Iterator[tuple[str, str]]:
-    """Saves of one game in which the clerk plays for the persons: the first of each decision from the third round on."""
+    """Saves of one game in which the clerk plays for the persons: each decision first met from the third round on."""
     game = new_game("newyorkcity", SEATS, 5)
     wanted = list(MOMENTS)
     while wanted:
