@@ -123,7 +123,7 @@ function keepFocus(before) {
 }
 
 // The arrow keys go from one thing that can be done to the next.
-const LIT = "#table :is(.can, .pick, .up, .chosen), #r-prompt .btn, #r-ticker .btn";
+const LIT = "#table :is(button, [tabindex]):is(.can, .pick, .up, .chosen), #r-prompt .btn, #r-ticker .btn";
 
 function step(by) {
   const lit = [...document.querySelectorAll(LIT)].filter((one) => one.checkVisibility());

@@ -1,0 +1,153 @@
+"""For everyone: axe-core on every screen and decision, the keyboard alone, screens of all sizes, thumbs.
+
+One page for each kind of look goes from game to game: a game comes in by its link.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from e2e.conftest import Opener
+from e2e.table import Table
+from e2e.test_every_decision import game_at
+from nyc_core import Game, new_game
+from tests.app.ways import WAYS
+from web.app import sharing
+
+AXE = Path(__file__).parents[1] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SHEETS = ("menu", "log", "score", "rules", "settings", "games", "new", "guide", "home")
+SIZES = ((320, 568), (568, 320), (360, 740), (844, 390), (820, 1180), (1024, 768), (1280, 800), (2560, 1440))
+LOOKS: list[dict[str, Any]] = [
+    {"device": device, "color_scheme": scheme} for device in ("phone", "desktop") for scheme in ("light", "dark")
+]
+VIOLATIONS = """async () => {
+  const found = await axe.run(document, {resultTypes: ["violations"]});
+  return found.violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.html.slice(0, 120)).slice(0, 3)}`);
+}"""
+# What is too small for a thumb, lies outside, or makes the page scroll sideways.
+MISFITS = """() => {
+  const found = [];
+  if (document.documentElement.scrollWidth > innerWidth) found.push("the page scrolls sideways");
+  const wider = (one) => /auto|scroll/.test(getComputedStyle(one).overflowX) && one.scrollWidth > one.clientWidth;
+  const scrolls = (one) => one && (wider(one) || scrolls(one.parentElement));
+  const controls = "button:not(.behind), a[href]:not(.leap), input, select, summary, [role=button]";
+  for (const one of document.querySelectorAll(controls)) {
+    const box = one.getBoundingClientRect();
+    if (!one.checkVisibility() || !box.width || one.closest("[inert]")) continue;
+    const more = one.matches(".rule") ? 32 : 0;  // a link to a clause in running text has a larger field around it
+    const name = (one.getAttribute("aria-label") || one.textContent).slice(0, 40);
+    if (box.width + more < 43 || box.height + more < 43) found.push(`${name}: ${box.width} x ${box.height}`);
+    if (!scrolls(one.parentElement) && (box.right > innerWidth + 1 || box.left < -1)) found.push(`${name}: outside`);
+  }
+  return found;
+}"""
+LOST = "() => document.activeElement === document.body"
+
+
+def show(table: Table, game: Game) -> None:
+    """Put another game on the table of the same page."""
+    table.page.evaluate("route => { location.hash = route }", f"share/{sharing.pack(game.save())}")
+    table.page.wait_for_function("() => !location.hash.startsWith('#share')")
+    if game.decision:
+        expect(table.root).to_have_attribute("data-decision", game.decision.kind)
+    table.get_ready()
+
+
+def each_decision(table: Table, look: Callable[[str], list[str]]) -> list[str]:
+    found: list[str] = []
+    for way in WAYS:
+        show(table, game_at(way))
+        found += look(way)
+        if table.controls("pick").count():
+            table.tap(table.controls("pick"))
+            found += look(f"{way}, picked")
+    return found
+
+
+def each_sheet(table: Table, look: Callable[[str], list[str]]) -> list[str]:
+    found: list[str] = []
+    for sheet in SHEETS:
+        table.page.evaluate("route => { location.hash = route }", sheet)
+        expect(table.sheet).not_to_be_empty()
+        found += look(sheet)
+    return found
+
+
+@pytest.mark.skipif(not AXE.exists(), reason="axe-core is not among the packages of web/package.json")
+@pytest.mark.parametrize("looks", LOOKS, ids=lambda looks: "-".join(looks.values()))
+def test_axe_finds_nothing(open_table: Opener, looks: dict[str, Any]) -> None:
+    table = open_table(**looks)
+    table.page.evaluate(AXE.read_text("utf-8"))
+
+    def look(what: str) -> list[str]:
+        return [f"{what}: {one}" for one in table.page.evaluate(VIOLATIONS)]
+
+    assert look("first visit") + each_decision(table, look) + each_sheet(table, look) == []
+
+
+def test_everything_fits_and_is_as_large_as_a_thumb(open_table: Opener) -> None:
+    table = open_table()
+
+    def look(what: str) -> list[str]:
+        found = []
+        for width, height in SIZES:
+            table.page.set_viewport_size({"width": width, "height": height})
+            found += [f"{width} x {height}, {what}: {one}" for one in table.page.evaluate(MISFITS)]
+        table.page.set_viewport_size({"width": 1280, "height": 800})
+        return found
+
+    assert each_decision(table, look) + each_sheet(table, look) == []
+
+
+def test_a_whole_game_by_keyboard_alone(open_table: Opener) -> None:
+    """Arrow keys to what is lit, Enter or Space on it; the focus is never lost."""
+    table, dice = open_table(), random.Random(4)
+    show(table, new_game("newyorkcity", ["human:Ann", "tom:B4"], 3))
+    for _ in range(2000):
+        if table.over:
+            break
+        for _ in range(dice.randint(1, 7)):
+            table.page.keyboard.press(dice.choice(["ArrowDown", "ArrowDown", "ArrowUp"]))
+        table.page.keyboard.press(dice.choice(["Enter", " "]))
+        assert not table.page.evaluate(LOST)
+        if table.sheet.locator(".dialog").count():
+            table.page.keyboard.press("Escape")
+    assert table.over
+
+
+def test_tab_reaches_every_control_and_no_sheet_lets_it_out(open_table: Opener) -> None:
+    table = open_table()
+    show(table, game_at("bid"))
+    keyboard, page = table.page.keyboard, table.page
+    wanted = page.locator("#table :is(button, a, [tabindex='0']):visible").count()
+    page.evaluate("() => document.activeElement.blur()")
+    seen = set()
+    for _ in range(wanted + 20):
+        keyboard.press("Tab")
+        seen.add(page.evaluate("() => [...document.querySelectorAll('*')].indexOf(document.activeElement)"))
+    assert len(seen) >= wanted
+    page.locator("#r-bar [data-panel=menu]").focus()
+    keyboard.press("Enter")
+    expect(table.sheet.locator(".dialog")).to_be_visible()
+    for _ in range(40):
+        keyboard.press("Tab")
+        assert page.evaluate("() => !document.activeElement.closest('#table')")
+    keyboard.press("Escape")
+    expect(page.locator("#r-bar [data-panel=menu]")).to_be_focused()
+
+
+def test_what_happened_is_said_and_what_is_asked(open_table: Opener) -> None:
+    table = open_table()
+    show(table, game_at("bid"))
+    expect(table.prompt.locator("[role=status]")).to_contain_text("Bid")
+    table.act("pass")
+    expect(table.page.locator("#announcer p").first).not_to_be_empty()
+    board = table.page.locator("#r-board [role=button][aria-label^=Bronx]")
+    expect(board).to_have_attribute("aria-label", re.compile("letter .*base value .*skyscrapers"))
