@@ -74,7 +74,10 @@ def _dial(scene: Scene) -> str:
         words("tally.leads" if bid.get("leads") else "tally.behind") if value else words("tally.empty")
     )
     dial = el("span", text("b", value or NOTHING), class_="dial", role="img", aria_label=words("tally.value", n=value))
-    return el("div", dial + text("p", note, class_="note"), class_=f"tally{' leads' if bid.get('leads') else ''}")
+    long = bool(bid.get("note"))  # a reason why not: it gets a line of its own
+    said = text("p", note, class_="note long" if long else "note")
+    tally = el("div", dial + ("" if long else said), class_=f"tally{' leads' if bid.get('leads') else ''}")
+    return (said if long else "") + tally
 
 
 def _buttons(scene: Scene) -> str:
