@@ -15,7 +15,10 @@ def main() -> int:
     except node.NodeError as error:
         print(error, file=sys.stderr)
         return 1
-    serving = server.server(Path(dist), int(rest[0]) if rest else 8000)
+    try:
+        serving = server.server(Path(dist), int(rest[0]) if rest else 8000)
+    except OSError:
+        serving = server.server(Path(dist))  # the port is taken: any free one will do
     print(f"http://127.0.0.1:{serving.server_address[1]}/  (Ctrl+C ends it)", flush=True)
     try:
         serving.serve_forever()

@@ -3,7 +3,6 @@
 import os
 import shutil
 import subprocess
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -19,34 +18,42 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+OWN_FOLDERS = (("PLAYWRIGHT_BROWSERS_PATH",), ("LOCALAPPDATA", "ms-playwright"))
 MISSING = "No browser found: install Chromium or Chrome, or run `.venv/bin/python -m playwright install chromium`."
 
 
-def executable() -> str | None:
-    """The path of a browser; None when there is only Playwright's own, or none at all."""
-    named = os.environ.get("CHROMIUM")
-    return named or next(filter(None, map(shutil.which, NAMES)), None)
-
-
 def find() -> dict[str, Any]:
-    """Playwright's launch arguments for the browser of this machine; Debian's is installed where that can be."""
-    path = executable()
-    if path is None and not playwrights_own().exists() and sys.platform == "linux" and os.geteuid() == 0:
-        apt = shutil.which("apt-get")
-        if apt:
-            subprocess.run([apt, "install", "-y", "-qq", "chromium"], check=False, stdout=subprocess.DEVNULL)
-            path = executable()
-    if path is None and not playwrights_own().exists():
+    """Playwright's launch arguments for a browser of this machine; Debian's is installed where that can be."""
+    path = executable() or (executable() if install_debians() else None)
+    if path is None and not playwrights_own():
         raise SystemExit(MISSING)
     return {"args": ARGUMENTS, **({"executable_path": path} if path else {})}
 
 
-def playwrights_own() -> Path:
-    """Where Playwright's own Chromium would be."""
-    from playwright.sync_api import sync_playwright
+def executable() -> str | None:
+    """The path of a browser that the machine has; Playwright's own is not among them."""
+    named = os.environ.get("CHROMIUM")
+    return named or next(filter(None, map(shutil.which, NAMES)), None)
 
-    with sync_playwright() as playwright:
-        return Path(playwright.chromium.executable_path)
+
+def playwrights_own() -> bool:
+    """Whether Playwright has downloaded a Chromium. (To ask Playwright itself would start it, inside tests a second time.)"""
+    home = Path.home()
+    folders = [home / ".cache" / "ms-playwright", home / "Library" / "Caches" / "ms-playwright"]
+    folders += [Path(os.environ[name], *more) for name, *more in OWN_FOLDERS if name in os.environ]
+    return any(any(folder.glob("chromium*")) for folder in folders)
+
+
+def install_debians() -> bool:
+    """Install Debian's package where that needs nobody's leave; whether that was done."""
+    apt = shutil.which("apt-get")
+    if apt is None or playwrights_own() or os.geteuid() != 0:
+        return False
+    print("installing Debian's chromium", flush=True)
+    return (
+        subprocess.run([apt, "install", "-y", "-qq", "chromium"], check=False, stdout=subprocess.DEVNULL).returncode
+        == 0
+    )
 
 
 @contextmanager

