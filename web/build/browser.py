@@ -37,7 +37,7 @@ def executable() -> str | None:
 
 
 def playwrights_own() -> bool:
-    """Whether Playwright has downloaded a Chromium. (To ask Playwright itself would start it, inside tests a second time.)"""
+    """Whether Playwright has downloaded a Chromium. (To ask Playwright would start it, inside tests a second time.)"""
     home = Path.home()
     folders = [home / ".cache" / "ms-playwright", home / "Library" / "Caches" / "ms-playwright"]
     folders += [Path(os.environ[name], *more) for name, *more in OWN_FOLDERS if name in os.environ]
