@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,7 @@ from web.build import browser as browsers
 from web.build import server
 
 ROOT = Path(__file__).parents[1]
+DIST = Path(os.environ.get("NYC_DIST", ROOT / "dist"))
 SHOTS = ROOT / "shots"
 SEATS = ["human:Ann", "tom:B4", "human:Bob"]
 # Name, the decision of the third round (or later) at which the game stands.
@@ -40,7 +42,7 @@ def main() -> None:
     """All of them."""
     SHOTS.mkdir(exist_ok=True)
     saves = list(moments())
-    with server.started(ROOT / "dist") as address, browsers.chromium() as browser:
+    with server.started(DIST) as address, browsers.chromium() as browser:
         for device in DEVICES:
             for scheme in ("light", "dark"):
                 shoot(browser, address, device, scheme, saves)
@@ -68,11 +70,10 @@ def shoot(browser: Browser, address: str, device: str, scheme: Any, saves: list[
         with table.page.expect_file_chooser() as chooser:
             table.tap(table.sheet.locator("[data-do=import]"))
         chooser.value.set_files({"name": "game.json", "mimeType": "application/json", "buffer": save.encode()})
-        table.page.wait_for_timeout(700)
-        if table.sheet.locator("[data-do=ready]").count():
-            picture(f"{name}-handover")
+        table.notice.locator("button").first.wait_for()
         if name != "over":
             table.get_ready()
+            table.notice.locator("button").first.click()
         picture(name)
     context.close()
     print(f"{device} {scheme}", flush=True)
