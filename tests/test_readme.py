@@ -1,0 +1,55 @@
+"""The README is true: its Python runs, its commands of the engine run, and those of build.py are all that there are."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import build
+from nyc_core import new_game
+
+ROOT = Path(__file__).parents[1]
+README = (ROOT / "README.md").read_text("utf-8")
+ENGINE = sorted(set(re.findall(r"python -m nyc_core [a-z][^`#\n]*", README)))
+
+
+def test_the_python_runs(capsys: pytest.CaptureFixture[str]) -> None:
+    blocks = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
+    assert blocks
+    for block in blocks:
+        exec(compile(block, "README.md", "exec"), {})
+    assert "rank" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("command", ENGINE)
+def test_the_commands_of_the_engine_run(command: str, tmp_path: Path) -> None:
+    save = tmp_path / "game.json"
+    save.write_text(new_game("newyorkcity", ["human", "tom:B4"], 1).save(), "utf-8")
+    lesson = ROOT / "nyc_core/lessons/data/puzzles.json"
+    words = shlex.split(re.sub(r"--games \d+", "--games 1", command))[1:]
+    files = {"replay": str(save), "lesson": str(lesson)}
+    words = [files[words[2]] if word == "FILE" else word for word in words]
+    done: Any = subprocess.run(
+        [sys.executable, *words], input="", capture_output=True, text=True, cwd=ROOT, check=False
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout
+
+
+def test_the_commands_of_build_are_those_that_there_are() -> None:
+    """Each is run by whoever tests, serves or measures; here it is enough that none is missing."""
+    named = set(re.findall(r"python build\.py ([a-z]+)", README)) | {"build"}
+    assert named == set(build.COMMANDS)
+
+
+def test_the_pictures_are_there() -> None:
+    pictures = re.findall(r"!\[.*?\]\((.*?)\)", README)
+    assert pictures
+    for picture in pictures:
+        assert (ROOT / picture).stat().st_size > 10_000
