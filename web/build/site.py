@@ -65,12 +65,12 @@ def packs(dist: Path, wheel: Path) -> dict[str, object]:
     work.mkdir(exist_ok=True)
     inside = {
         "pyodide": str(packages / "pyodide"),
-        "mounts": {"/project": str(ROOT), "/dist": str(dist), "/work": str(work)},
+        "mounts": {"/project": str(ROOT), "/dist": str(dist), "/made": str(work)},
     }
     stdlib = "/project/web/node_modules/pyodide/python_stdlib.zip"
     pyscript = "/project/web/node_modules/@pyscript/core/src/stdlib/pyscript.js"
     pack, snapshot = work / "app.zip", work / "snapshot.bin"
-    arguments = ["/work/app.zip", stdlib, f"/dist/{wheel.name}", pyscript, "/project"]
+    arguments = ["/made/app.zip", stdlib, f"/dist/{wheel.name}", pyscript, "/project"]
     print(pyodide({**inside, "script": "build/pack.py", "argv": arguments}), flush=True)
     memory = pyodide({**inside, "script": "build/snapshot.py", "stdlib": str(pack), "snapshot": str(snapshot)})
     lock = json.loads((packages / "pyodide" / "pyodide-lock.json").read_text("utf-8"))

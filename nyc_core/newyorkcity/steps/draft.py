@@ -6,8 +6,9 @@ from nyc_core.newyorkcity import cards
 from nyc_core.newyorkcity.box import MOST_PAIRS, PHASE_I_NUMBERS
 from nyc_core.newyorkcity.moves import discard, draw_to_hand, note, pay
 from nyc_core.newyorkcity.notation import DISCARD, END, TAKE, Action
-from nyc_core.newyorkcity.position import Position, clockwise, ranking
+from nyc_core.newyorkcity.position import Position, Todo, clockwise, ranking
 from nyc_core.table.errors import Objection, objection
+from nyc_core.table.flow import Ask
 
 from .asking import decline, not_now
 from .phase_one import USES, take_cards
@@ -30,6 +31,16 @@ def _uses(position: Position, seat: int, now: frozenset[int]) -> list[Action]:
 def _check_use(position: Position, seat: int, action: Action, now: frozenset[int]) -> Objection | None:
     wrong = check_payment(position, seat, action[1], now)
     return wrong or USES[action[1]].check(position, seat, action)
+
+
+def _use_or_end(position: Position, step: Todo, action: Action, ask: Ask) -> None:
+    """A character is used, and the step asked again; or the seat ends its turn."""
+    if action[0] == "use":
+        position.agenda.append(step)
+        pay(position, step[1], action[1])
+        USES[action[1]].play(position, step[1], action)
+    else:
+        decline(position, step[1], ask)
 
 
 class Draft:
@@ -57,12 +68,8 @@ class Draft:
             taken = position.pairs[place]
             position.pairs = position.pairs[:place] + position.pairs[place + 1 :]
             take_cards(position, seat, taken, [action[1]], "NYC-4.1")
-        elif action[0] == "use":
-            position.agenda.append(("draft", seat, number))
-            pay(position, seat, action[1])
-            USES[action[1]].play(position, seat, action)
         else:
-            decline(position, seat, self)
+            _use_or_end(position, ("draft", seat, number), action, self)
 
 
 class Rest:
@@ -82,12 +89,7 @@ class Rest:
         return objection("already_took", "NYC-4.1") if action[0] == "take" else not_now(self)
 
     def play(self, position: Position, seat: int, number: int, action: Action) -> None:
-        if action[0] == "use":
-            position.agenda.append(("rest", seat, number))
-            pay(position, seat, action[1])
-            USES[action[1]].play(position, seat, action)
-        else:
-            decline(position, seat, self)
+        _use_or_end(position, ("rest", seat, number), action, self)
 
 
 class Discard:
