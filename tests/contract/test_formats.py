@@ -66,7 +66,7 @@ def test_every_step_that_asks_can_be_pending() -> None:
     assert set(STEPS.asks) <= set(agenda.PENDING)
 
 
-def test_7_4_sets_of_two_given_kinds_have_no_kind_in_common() -> None:
+def test_sets_of_two_given_kinds_have_no_kind_in_common() -> None:
     """What the quick counting of sets relies on: whoever corrects the box is told."""
     kinds = [kind for one, other in VESSEL_SETS.values() if other is not None for kind in (one, other)]
     assert len(set(kinds)) == len(kinds)
