@@ -50,10 +50,10 @@ def install_debians() -> bool:
     if apt is None or playwrights_own() or os.geteuid() != 0:
         return False
     print("installing Debian's chromium", flush=True)
-    return (
-        subprocess.run([apt, "install", "-y", "-qq", "chromium"], check=False, stdout=subprocess.DEVNULL).returncode
-        == 0
-    )
+    # A new machine has no list of packages yet.
+    commands = ([apt, "update", "-qq"], [apt, "install", "-y", "-qq", "chromium"])
+    done = [subprocess.run(command, check=False, stdout=subprocess.DEVNULL) for command in commands]
+    return done[-1].returncode == 0
 
 
 @contextmanager
