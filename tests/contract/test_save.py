@@ -102,11 +102,11 @@ def loads_as(text: str, game: Any) -> bool:
 
 
 def test_edited_by_hand() -> None:
-    """One character changed: it is noticed, or it was one that means nothing."""
+    """One character changed: it is noticed, wherever it is."""
     game, text = a_save()
     dice = random.Random(6)
     loaded = 0
     for place in dice.sample(range(len(text)), 200):
         other = dice.choice([char for char in '0123456789abcdefABC{}[]":, xyz' if char != text[place]])
         loaded += loads_as(text[:place] + other + text[place + 1 :], game)
-    assert loaded < 50
+    assert loaded == 0
