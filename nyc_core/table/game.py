@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from copy import deepcopy
 from typing import Any
 
 from .errors import IllegalAction, Objection, Refusal, written
@@ -13,6 +12,11 @@ Event = dict[str, Any]
 # The log hangs together backwards, so that a clone shares it: the log before, the seat, its action.
 Log = tuple[Any, int, Any]
 NOBODY = -1
+
+
+def _copied(events: list[Event]) -> list[Event]:
+    """Events of a setup, which hold plain values and lists of such."""
+    return [{key: value[:] if isinstance(value, list) else value for key, value in one.items()} for one in events]
 
 
 class Decision:
@@ -62,7 +66,7 @@ class Game:
         self.origin = origin  # how a save tells where the game began
         self.notice = notice
         self._start = position.clone()
-        self._start.notes = deepcopy(position.notes)
+        self._start.notes = _copied(position.notes)
         self._begin(position)
 
     def _begin(self, position: Any) -> None:
@@ -191,7 +195,7 @@ class Game:
 
     def _fresh_start(self) -> Any:
         start = self._start.clone()
-        start.notes = deepcopy(self._start.notes)
+        start.notes = _copied(self._start.notes)
         return start
 
     # Looking
