@@ -57,33 +57,18 @@ def _doors(scene: Scene) -> str:
 
 
 def _door(scene: Scene, what: str, sign: str, on: bool) -> str:
-    label = scene.words(f"door.{what}")
-    off = None if on else "true"
-    return el(
-        "button",
-        glyph(sign) + text("span", label, class_="lbl"),
-        type="button",
-        class_="door",
-        data_do=what,
-        aria_label=label,
-        title=label,
-        aria_disabled=off,
-    )
+    return _button(scene, what, sign, data_do=what, aria_disabled=None if on else "true")
 
 
 def _panel(scene: Scene, what: str, sign: str) -> str:
-    label = scene.words(f"door.{what}")
     open_ = "true" if scene.ui.get("panel") == what else "false"
-    return el(
-        "button",
-        glyph(sign) + text("span", label, class_="lbl"),
-        type="button",
-        class_="door",
-        data_panel=what,
-        aria_label=label,
-        title=label,
-        aria_expanded=open_,
-    )
+    return _button(scene, what, sign, data_panel=what, aria_expanded=open_)
+
+
+def _button(scene: Scene, what: str, sign: str, **facts: str | None) -> str:
+    label = scene.words(f"door.{what}")
+    inner = glyph(sign) + text("span", label, class_="lbl")
+    return el("button", inner, type="button", class_="door", aria_label=label, title=label, **facts)
 
 
 TABS = (("board", "map"), ("elevator", "elevator"), ("stage", "fan"), ("people", "crew"))
