@@ -10,13 +10,14 @@ import pytest
 
 from nyc_core.newyorkcity import words
 from web.app import texts
+from web.app import words as page_words
 from web.app.app import PANELS, App
 
 from .app.fakepage import FakePage
 from .words_play import ALIKE as ENGINE_ALIKE
 from .words_play import WORD, english, foreign
 
-OTHERS = sorted(set(texts.TABLES) - {"en"})
+OTHERS = sorted(set(page_words.LANGUAGES) - {"en"})
 # What the page says alike in English and in another language, beside what the engine does.
 ALIKE = frozenset((
     "am", "auto", "bots", "browser", "clerk", "deutsch", "english", "east", "font", "hudson", "jost", "license",
@@ -30,18 +31,18 @@ def fields(template: str) -> set[str]:
 
 def page_english() -> frozenset[str]:
     """The words of the page's English tables that English alone has."""
-    table = texts.TABLES["en"]()
+    table = page_words.table("en")
     known = {word.lower() for text in table.values() for word in WORD.findall(text)}
     return frozenset(known | english()) - ALIKE - ENGINE_ALIKE
 
 
 def test_the_engine_speaks_each_of_them() -> None:
-    assert set(texts.TABLES) == set(words.LANGUAGES)
+    assert set(page_words.LANGUAGES) == set(words.LANGUAGES)
 
 
 @pytest.mark.parametrize("code", OTHERS)
 def test_the_same_texts_with_the_same_fields(code: str) -> None:
-    wanted, found = texts.TABLES["en"](), texts.TABLES[code]()
+    wanted, found = page_words.table("en"), page_words.table(code)
     assert not set(wanted) - set(found), f"missing: {sorted(set(wanted) - set(found))}"
     assert not set(found) - set(wanted), f"unused: {sorted(set(found) - set(wanted))}"
     other = [key for key in wanted if fields(wanted[key]) != fields(found[key])]
@@ -51,15 +52,15 @@ def test_the_same_texts_with_the_same_fields(code: str) -> None:
 @pytest.mark.parametrize("code", OTHERS)
 def test_no_english_is_left(code: str) -> None:
     strange = page_english()
-    for key, text in texts.TABLES[code]().items():
+    for key, text in page_words.table(code).items():
         plain = "".join(part for part, *_ in Formatter().parse(text))
         left = {word for word in WORD.findall(plain) if word.lower() in strange}
         assert not left, (key, left)
 
 
-@pytest.mark.parametrize("code", sorted(texts.TABLES))
+@pytest.mark.parametrize("code", sorted(page_words.LANGUAGES))
 def test_texts_are_well_written(code: str) -> None:
-    for key, text in texts.TABLES[code]().items():
+    for key, text in page_words.table(code).items():
         assert text == text.strip(), key
         assert text, key
         assert "  " not in text, key

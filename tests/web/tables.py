@@ -12,7 +12,8 @@ from xml.etree import ElementTree as ET
 from nyc_core import Game, game_from_position, new_game
 from web.app.draw import build, table
 from web.app.draw.scene import Scene
-from web.app.words_en import TEXT, say
+from web.app.words import say
+from web.app.words import table as texts
 
 KINDS = (
     *("start", "draft", "discard", "last", "bid", "points", "hire"),
@@ -44,7 +45,7 @@ class Moment(NamedTuple):
 def strict(key: str, **values: object) -> str:
     """Words that do not forgive: an unknown id is a mistake of the drawing."""
     found = say(key, **values)
-    if found == key and key not in TEXT:
+    if found == key and key not in texts("en"):
         raise AssertionError(f"no words for {key}")
     return found
 

@@ -9,7 +9,7 @@ import pytest
 
 from web.app.draw import board, build, icons, owners, table
 from web.app.draw.characters import ICONS
-from web.app.words_en import say
+from web.app.words import say
 
 from .tables import KINDS, Moment, acts, draw, glyphs_used, moments, parse, strict, working
 

@@ -2,7 +2,7 @@
 
 from nyc_core import new_game
 from web.app.draw import table
-from web.app.words_en import say
+from web.app.words import say
 
 SEATS = ["human", "tom:B4"]
 # boot.mjs moves the bar on. The app's first prompt takes the place of both.

@@ -6,7 +6,7 @@ How it is called
     parts = table.draw(view, decision, options, ui_state, words)   # {"board": "<svg…", "prompt": "…", …}
 
 `view` is `game.view(seat)` (contract section 3), `decision` a mapping with seat, kind, prompt, rule (or None), `options` the notations
-as texts, `words` a callable `words(id, **values) -> str` (`words_en.say`). Put `table.sprite()` into the page once, `table.shell()`
+as texts, `words` a callable `words(id, **values) -> str` (`words.say`). Put `table.sprite()` into the page once, `table.shell()`
 around the regions (`<… id="r-board">`), and hand changed regions to the DOM morpher. Style sheets, in this order: css/tokens.css,
 base.css, board.css, table.css, screens.css.
 

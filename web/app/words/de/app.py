@@ -1,4 +1,4 @@
-"""The texts of the app in German: the ids of `words_app_en.py`."""
+"""What the device did, notices, settings: in German."""
 
 from __future__ import annotations
 

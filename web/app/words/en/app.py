@@ -1,4 +1,4 @@
-"""The texts of the app in English, beside those of the drawings: notices and the like. Same form as `words_en`."""
+"""What the device did, notices, settings: in English."""
 
 from __future__ import annotations
 
