@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from nyc_core.newyorkcity import box
+from nyc_core.newyorkcity.picture import geography as geo
+from nyc_core.newyorkcity.picture.geography import LANDS, Land
 
 from . import build
-from . import geography as geo
-from .geography import LANDS, Land
 from .html import Attr, el, esc, join, num, use
 from .scene import Scene, count
 

@@ -1,209 +1,61 @@
 """The glyphs: one small vocabulary of drawings, 24 units square, from which all other pictures are composed.
 
 A glyph is drawn in `currentColor`; what is cut out of it has the colour `--cut` (that of its ground). All glyphs, and
-the patterns that tell owners apart without colours, are put into the page once (`sprite`) and used by name.
+the patterns that tell owners apart without colours, are put into the page once (`sprite`) and used by name. Those of
+the game itself are the engine's, as its picture of a table needs them too.
 """
 
 from __future__ import annotations
 
-CUT = "var(--cut,var(--panel))"
-
-
-def _line(d: str, width: float = 1.8) -> str:
-    return f'<path d="{d}" fill="none" stroke="currentColor" stroke-width="{width}" stroke-linecap="round" stroke-linejoin="round"/>'
-
-
-def _fill(d: str) -> str:
-    return f'<path d="{d}" fill="currentColor"/>'
-
-
-def _cut(d: str) -> str:
-    return f'<path d="{d}" fill="{CUT}"/>'
-
-
-def _cut_line(d: str, width: float = 1.4) -> str:
-    return f'<path d="{d}" fill="none" stroke="{CUT}" stroke-width="{width}" stroke-linecap="round" stroke-linejoin="round"/>'
-
-
-def _disc(x: float, y: float, r: float, fill: str = "currentColor") -> str:
-    return f'<circle cx="{x}" cy="{y}" r="{r}" fill="{fill}"/>'
-
-
-def _ring(x: float, y: float, r: float, width: float = 1.6, stroke: str = "currentColor") -> str:
-    return f'<circle cx="{x}" cy="{y}" r="{r}" fill="none" stroke="{stroke}" stroke-width="{width}"/>'
-
-
-def _word(x: float, y: float, size: float, word: str, fill: str = CUT) -> str:
-    return f'<text x="{x}" y="{y}" font-size="{size}" font-family="var(--display)" text-anchor="middle" fill="{fill}">{word}</text>'
-
-
-TOWER = "M10.9 1h2.2v3h1.9v3.2h2V11h2v11.5H5V11h2V7.2h2V4h1.9z"
-CARD = "M6.5 2h11A1.5 1.5 0 0 1 19 3.5v17a1.5 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 5 20.5v-17A1.5 1.5 0 0 1 6.5 2z"
-STAR8 = "M12 .8l2.6 4.6 5.3-1.3-1.3 5.3 4.6 2.6-4.6 2.6 1.3 5.3-5.3-1.3-2.6 4.6-2.6-4.6-5.3 1.3 1.3-5.3L.8 12l4.6-2.6-1.3-5.3 5.3 1.3z"
-HAT = "M8 4.5C8 3.6 9.8 3 12 3s4 .6 4 1.5l.6 6.2c2.6.3 4.4.9 4.4 1.7 0 1.1-4 2-9 2s-9-.9-9-2c0-.8 1.8-1.4 4.4-1.7z"
-RAYS = "M12 12L12 1M12 12L4.2 4.2M12 12L19.8 4.2M12 12L1 12M12 12L23 12M12 12L7.8 1.8M12 12L16.2 1.8M12 12L1.8 7.8M12 12L22.2 7.8"
-
-# The seven card types (NYC-0.2), each with its own outline.
-CARD_GLYPHS = {
-    "press": _fill("M2 4.5h15.5v14a1.8 1.8 0 0 0 3.6 0V8h1.4v10.8a3 3 0 0 1-3 3H5a3 3 0 0 1-3-3z")
-    + _cut("M4.6 7.2h10.3v2.3H4.6zM4.6 11.6h4.6v6.8H4.6z")
-    + _cut_line("M11 12.3h4M11 15.1h4M11 17.9h4", 1.3),
-    "dollar": _disc(12, 12, 10.6) + _ring(12, 12, 8.3, 0.9, CUT) + _word(12, 17, 14.5, "$"),
-    "elevator": _fill("M3.5 22.5V10a8.5 8.5 0 0 1 17 0v12.5z")
-    + _cut("M6 20.6V10.2a6 6 0 0 1 5.3-5.9v16.3zM12.7 4.3A6 6 0 0 1 18 10.2v10.4h-5.3z")
-    + _fill("M8.7 8.2l2 3.2h-4zM15.3 16.8l-2-3.2h4z")
-    + _line("M8.7 11.4v5.6M15.3 8.2v5.4", 1.5),
-    "plans": _fill("M2 3h14.5L22 8.5V21H2z")
-    + _cut("M16.2 3.4v5.4h5.4z")
-    + _cut_line("M5 17.8h14M8 17.6v-6h3.2V7.8h2.6v9.8M13.8 12.4h3v5.2", 1.3)
-    + _cut_line("M5 5.9h6M5 8.2h2.6", 1),
-    "prestige": _fill("M12 3.2l2.3 4.9 5.3.7-3.9 3.7 1 5.3-4.7-2.6-4.7 2.6 1-5.3-3.9-3.7 5.3-.7z")
-    + _line("M6.2 3.4A10.4 10.4 0 0 0 9 21.9M17.8 3.4A10.4 10.4 0 0 1 15 21.9", 1.4)
-    + _line(
-        "M2 8.2l-.9-1.7M1.5 12.6l-1.2-1M2.9 16.8l-1.5-.6M22 8.2l.9-1.7M22.5 12.6l1.2-1M21.1 16.8l1.5-.6M10 22.6h4", 1.5
-    ),
-    "skyscraper": _fill(TOWER) + _cut_line("M9.4 20v-9.6M12 20V6.5M14.6 20v-9.6", 1.1),
-    "wild": _fill("M12 .6L23.4 12 12 23.4.6 12z")
-    + _cut_line("M12 20.5L12 5M12 20.5L8 7.6M12 20.5L16 7.6M12 20.5L4.9 10.7M12 20.5L19.1 10.7", 1.15)
-    + _disc(12, 18.8, 2.6, CUT)
-    + _disc(12, 18.8, 1.2),
-}
-
-# The five kinds of vessel (NYC-0.3), seen from the side.
-_WHEELS = _disc(6.4, 17.6, 2.6) + _disc(17.6, 17.6, 2.6) + _disc(6.4, 17.6, 1, CUT) + _disc(17.6, 17.6, 1, CUT)
-VESSEL_GLYPHS = {
-    "taxi": _fill("M1.5 12.4c0-.8.6-1.4 1.4-1.4h3L8.6 6h8l2.2 5 2.3.5c.9.2 1.4.9 1.4 1.8v4.2h-21z")
-    + _cut("M9.7 7.5h2.6V11H7.9zM13.5 7.5h2.2l1.4 3.5h-3.6z")
-    + _cut("M3.5 13.2h2v1.5h-2zM7.5 13.2h2v1.5h-2zM11.5 13.2h2v1.5h-2zM15.5 13.2h2v1.5h-2z")
-    + _fill("M10.5 3.6h3.6v1.9h-3.6z")
-    + _WHEELS,
-    "bus": _fill("M2 5.2C2 4 2.9 3 4.1 3h15c1.6 0 2.6 1 2.8 2.5l.6 7.4V18H2z")
-    + _cut("M4.2 6h3.6v4.2H4.2zM9 6h3.6v4.2H9zM13.8 6h2.6v4.2h-2.6zM17.6 6h2l.5 4.2h-2.5zM3.6 12.6h17v1.1h-17z")
-    + _WHEELS,
-    "streetcar": _line("M12 5.8L7 1.2M12 5.8l5-4.6M5.5 1.1h13", 1.2)
-    + _fill("M3.5 5.5h17l1.5 3v9H2v-9z")
-    + _cut("M4.2 9h3v4h-3zM8.5 9h3v4h-3zM12.8 9h3v4h-3zM17.1 9h2.8v4h-2.8z")
-    + _disc(7, 19, 2)
-    + _disc(17, 19, 2)
-    + _line("M1.5 22.3h21", 1.2),
-    "subway": _fill("M4.5 8a7.5 6.5 0 0 1 15 0v10.5h-15z")
-    + _cut("M7 8.2h4.2v4.4H7zM12.8 8.2H17v4.4h-4.2z")
-    + _disc(7.9, 15.6, 1.2, CUT)
-    + _disc(16.1, 15.6, 1.2, CUT)
-    + _line("M8 18.5l-3 4M16 18.5l3 4M6.6 20.6h10.8", 1.4)
-    + _disc(12, 4.6, 1.1, CUT),
-    "boat": _fill("M1.5 14.2h21L19.8 19H4.6zM5.5 9.5h11.2l1.8 3.6h-13z")
-    + _fill("M9.2 3.5h3.2v5H9.2zM13.8 5.2H16v3.3h-2.2z")
-    + _cut("M7.2 10.8h1.9v1.4H7.2zM10.6 10.8h1.9v1.4h-1.9zM14 10.8h1.7v1.4H14z")
-    + _line("M2 22.2q2.5-2 5 0t5 0 5 0 5 0", 1.3),
-}
-
-# Things on the table, and what the characters' icons are made of.
-THING_GLYPHS = {
-    "point": _fill(STAR8) + _disc(12, 12, 7.4, CUT) + _ring(12, 12, 6.4, 0.8),
-    "coin": _disc(12, 12, 10) + _ring(12, 12, 7.9, 0.9, CUT) + _word(12, 16.8, 13.5, "$"),
-    "tower": _fill(TOWER) + _cut_line("M9.4 20v-8.6M12 20V7M14.6 20v-8.6", 1.1),
-    "neutral": _line(TOWER, 1.6) + _line("M8 13l8 8M8 19l6-6M12.5 21.5L16 18", 1),
-    "skyline": _fill("M1.5 22.5V13h3V9h2.6v4H9v9.5zM10 22.5V5h1V1.5h2V5h1v17.5zM15 22.5V11h2V8h3v3h2.5v11.5z"),
-    "lantern": _fill("M8 5.5h8l1.8 3.2-1.6 9.8H7.8L6.2 8.7zM9 19.8h6v2.6H9zM11 1.2h2v3h-2z")
-    + f'<path d="M9.2 8.6h5.6l-1 8.2h-3.6z" fill="var(--glow,{CUT})"/>',
-    "person": _fill(
-        "M12 3a4.4 4.4 0 0 1 4.4 4.6c0 2.6-2 5-4.4 5s-4.4-2.4-4.4-5A4.4 4.4 0 0 1 12 3zM3.6 22c0-5 3.4-8 8.4-8s8.4 3 8.4 8z"
-    )
-    + _cut("M11.2 15.4h1.6l.7 1.5-1.5 4-1.5-4z"),
-    "mayor": _fill(HAT)
-    + _cut("M7.7 8.2c2.6.8 6 .8 8.6 0l.2 1.7c-2.8.8-6.2.8-9 0z")
-    + _fill("M8 15.4c2.6.5 5.4.5 8 0v1.2c0 2.6-1.6 4.9-4 4.9s-4-2.3-4-4.9z"),
-    "statue": _fill(
-        "M15.6 6.6l1.5-3.2 1.4 3.2h1.3L18 10.2v3.4l-3 1.8v7.1H8.2v-7.6l-1.4-2.7 2.4-2a2.6 2.6 0 1 1 4.3-.1l2 1.3v-1.2L14.3 6.6z"
-    )
-    + _line("M8.6 5.2L7.2 3.8M9.6 4L9 2.2M11.4 3.6V1.7M13.1 4l.7-1.6", 1)
-    + _disc(17.1, 2.3, 1.1),
-    "card": _fill(CARD),
-    "card-any": _fill(CARD) + _word(12, 18.3, 17, "?"),
-    "card-type": _fill(CARD) + _cut("M12 6.2l1.9 3.9 4.1.5-3 3 .8 4.2-3.8-2-3.8 2 .8-4.2-3-3 4.1-.5z"),
-    "card-plus": _fill(CARD) + _cut_line("M12 7.5v9M7.5 12h9", 2.2),
-    "card-minus": _line(CARD, 1.6) + _line("M8 12h8", 2.2),
-    "card-wild": _fill(CARD) + _cut("M12 5.5L18 12l-6 6.5L6 12z") + _fill("M12 9l2.8 3-2.8 3-2.8-3z"),
-    "card-prestige": _fill(CARD) + _cut("M12 5.5l1.9 4.2 4.5.5-3.3 3.1.9 4.5-4-2.3-4 2.3.9-4.5-3.3-3.1 4.5-.5z"),
-    "pair": _fill("M3 4.5l8.5-2.3 3.9 14.3L6.9 18.8z")
-    + f'<path d="M11 5.5h9.5v16H11z" fill="currentColor" stroke="{CUT}" stroke-width="1.4"/>',
-    "split": _fill("M1.5 3.5h7v11h-7z")
-    + _line("M9.8 5.8h3v9.4h-7v-1M15.2 8.6h7v11h-7z", 1.2)
-    + _line("M12 21.5q-3 1-6-3", 1.2)
-    + _fill("M14.5 7.6h7v11h-7z"),
-    "drawer": _fill("M2 9.5h20V21H2z") + _cut("M8.5 13.5h7v2.6h-7z") + _line("M5 7.5V4h5.5v3.5M12.5 7.5V2.5H19v5", 1.6),
-    "fan": _fill("M3.2 8.2l6.5-3.8 6.3 11-6.5 3.7z")
-    + f'<path d="M9 4h8v14H9z" transform="rotate(12 13 11)" fill="currentColor" stroke="{CUT}" stroke-width="1.3"/>',
-    "swap": _line("M4 9.5A8.2 8.2 0 0 1 19 8M20 14.5A8.2 8.2 0 0 1 5 16", 2)
-    + _fill("M20.8 3.3l.4 6.7-6-2.6zM3.2 20.7L2.8 14l6 2.6z"),
-    "arrow": _line("M3 12h15", 2.2) + _fill("M14.5 6.5L22 12l-7.5 5.5z"),
-    "up": _line("M12 21V7", 2.2) + _fill("M6.5 9.5L12 2l5.5 7.5z"),
-    "down": _line("M12 3v14", 2.2) + _fill("M6.5 14.5L12 22l5.5-7.5z"),
-    "ahead": _fill("M1.5 16.5h4v6h-4zM7 12.5h4v10H7zM12.5 8.5h4v14h-4zM18 3.5h4v19h-4z"),
-    "headline": _fill("M2 3h20v18H2z")
-    + _cut("M4.5 5.6h15v4h-15zM4.5 11.5h6.6v7H4.5z")
-    + _cut_line("M13 12.4h6M13 15h6M13 17.6h6", 1.3),
-    "crane": _line("M7 22.5V3M4 22.5h8M7 5.5h15M7 3l-5 2.5M7 3l9 2.5M19 5.5v5.5", 1.7)
-    + _line("M7 9l3 3.5M10 9l-3 3.5M7 12.5l3 3.5M10 12.5L7 16M10 5.5v17", 0.9)
-    + _fill("M16.5 11h5v6.5h-5z"),
-    "clock": _ring(12, 12, 9.8, 1.8) + _line("M12 6v6l4 2.8", 1.9) + _fill("M12 2.2v2.6M21.8 12h-2.6"),
-    "crew": _fill(
-        "M6.5 7a2.8 2.8 0 1 1 0 5.6 2.8 2.8 0 0 1 0-5.6zM1 21c0-4 2-6.6 5.5-6.6 1.4 0 2.6.4 3.5 1.2-1.3 1.4-1.9 3.2-1.9 5.4zM17.5 7a2.8 2.8 0 1 1 0 5.6 2.8 2.8 0 0 1 0-5.6zM23 21c0-4-2-6.6-5.5-6.6-1.4 0-2.6.4-3.5 1.2 1.3 1.4 1.9 3.2 1.9 5.4z"
-    )
-    + _fill("M12 3.5a3.2 3.2 0 1 1 0 6.4 3.2 3.2 0 0 1 0-6.4zM9 21c0-4.5.8-9 3-9s3 4.5 3 9z"),
-    "district": _line("M2.5 21V9l6-5.5 6.5 2 6.5 4V21z", 1.5)
-    + _fill("M6 20v-7h2.6v7zM10.7 20V9h2.6v11zM15.4 20v-7H18v7z"),
-    "wheel": _ring(12, 12, 8.5, 2) + _disc(12, 12, 2.6) + _line("M12 3.5v17M3.5 12h17M6 6l12 12M18 6L6 18", 1.1),
-}
+from nyc_core.newyorkcity.picture.glyphs import CARD_GLYPHS, THING_GLYPHS, VESSEL_GLYPHS, cut, disc, fill, line, ring
 
 # Signs of the page itself.
 SIGN_GLYPHS = {
-    "undo": _line("M8.5 5L3.5 9.5l5 4.5M4 9.5h10a6 6 0 0 1 0 12H9", 2),
-    "chart": _fill("M3 21.5v-8h4.5v8zM9.8 21.5V3h4.5v18.5zM16.5 21.5V9H21v12.5z"),
-    "log": _line("M8 5h13M8 12h13M8 19h9", 2) + _disc(3.5, 5, 1.5) + _disc(3.5, 12, 1.5) + _disc(3.5, 19, 1.5),
-    "menu": _line("M3 6h18M3 12h18M3 18h18", 2.2),
-    "book": _line(
+    "undo": line("M8.5 5L3.5 9.5l5 4.5M4 9.5h10a6 6 0 0 1 0 12H9", 2),
+    "chart": fill("M3 21.5v-8h4.5v8zM9.8 21.5V3h4.5v18.5zM16.5 21.5V9H21v12.5z"),
+    "log": line("M8 5h13M8 12h13M8 19h9", 2) + disc(3.5, 5, 1.5) + disc(3.5, 12, 1.5) + disc(3.5, 19, 1.5),
+    "menu": line("M3 6h18M3 12h18M3 18h18", 2.2),
+    "book": line(
         "M12 5.5C9 3.2 5.5 3 2.5 3.8v15.4c3-.8 6.5-.6 9.5 1.6 3-2.2 6.5-2.4 9.5-1.6V3.8C18.5 3 15 3.2 12 5.5zv15",
         1.8,
     ),
-    "gear": _ring(12, 12, 3.4, 2)
-    + _line(
+    "gear": ring(12, 12, 3.4, 2)
+    + line(
         "M12 2v3.5M12 18.5V22M2 12h3.5M18.5 12H22M4.9 4.9l2.5 2.5M16.6 16.6l2.5 2.5M19.1 4.9l-2.5 2.5M7.4 16.6l-2.5 2.5",
         2.2,
     ),
-    "close": _line("M5 5l14 14M19 5L5 19", 2.2),
-    "check": _line("M4 13l5.5 5.5L20.5 6", 2.6),
-    "help": _ring(12, 12, 10, 1.8)
-    + _line("M8.8 9.3a3.2 3.2 0 1 1 4.9 2.7c-1.1.7-1.7 1.3-1.7 2.6", 2)
-    + _disc(12, 17.6, 1.4),
-    "share": _line("M12 15V3M7.5 7L12 2.5 16.5 7M5 11.5v10h14v-10", 2),
-    "save": _line("M12 3v11M7.5 10l4.5 4.5 4.5-4.5M4 18v3.5h16V18", 2),
-    "open": _line("M12 14.5V3.5M7.5 7.5L12 3l4.5 4.5M4 18v3.5h16V18", 2),
-    "copy": _line("M8 8h13v13.5H8zM16 8V2.5H3V16h5", 1.8),
-    "trash": _line("M4 6.5h16M9 6.5V3h6v3.5M6 6.5l1 15h10l1-15M10 10.5v7M14 10.5v7", 1.8),
-    "pencil": _line("M4 20l1-5L16.5 3.5l4 4L9 19zM14 6l4 4", 1.8),
-    "play": _fill("M6 3l15 9-15 9z"),
-    "pause": _fill("M5 3h5v18H5zM14 3h5v18h-5z"),
-    "skip": _fill("M3 4l9 8-9 8zM12 4l9 8-9 8z"),
-    "first": _fill("M21 4l-9 8 9 8zM12 4l-9 8 9 8z"),
-    "prev": _fill("M17 3L4 12l13 9z"),
-    "next": _fill("M7 3l13 9-13 9z"),
-    "map": _line("M2.5 5.5L9 3l6 2.5L21.5 3v15.5L15 21l-6-2.5L2.5 21zM9 3v15.5M15 5.5V21", 1.8),
-    "eye": _line(
+    "close": line("M5 5l14 14M19 5L5 19", 2.2),
+    "check": line("M4 13l5.5 5.5L20.5 6", 2.6),
+    "help": ring(12, 12, 10, 1.8)
+    + line("M8.8 9.3a3.2 3.2 0 1 1 4.9 2.7c-1.1.7-1.7 1.3-1.7 2.6", 2)
+    + disc(12, 17.6, 1.4),
+    "share": line("M12 15V3M7.5 7L12 2.5 16.5 7M5 11.5v10h14v-10", 2),
+    "save": line("M12 3v11M7.5 10l4.5 4.5 4.5-4.5M4 18v3.5h16V18", 2),
+    "open": line("M12 14.5V3.5M7.5 7.5L12 3l4.5 4.5M4 18v3.5h16V18", 2),
+    "copy": line("M8 8h13v13.5H8zM16 8V2.5H3V16h5", 1.8),
+    "trash": line("M4 6.5h16M9 6.5V3h6v3.5M6 6.5l1 15h10l1-15M10 10.5v7M14 10.5v7", 1.8),
+    "pencil": line("M4 20l1-5L16.5 3.5l4 4L9 19zM14 6l4 4", 1.8),
+    "play": fill("M6 3l15 9-15 9z"),
+    "pause": fill("M5 3h5v18H5zM14 3h5v18h-5z"),
+    "skip": fill("M3 4l9 8-9 8zM12 4l9 8-9 8z"),
+    "first": fill("M21 4l-9 8 9 8zM12 4l-9 8 9 8z"),
+    "prev": fill("M17 3L4 12l13 9z"),
+    "next": fill("M7 3l13 9-13 9z"),
+    "map": line("M2.5 5.5L9 3l6 2.5L21.5 3v15.5L15 21l-6-2.5L2.5 21zM9 3v15.5M15 5.5V21", 1.8),
+    "eye": line(
         "M1.5 12C4 7.5 7.6 5.2 12 5.2s8 2.3 10.5 6.8c-2.5 4.5-6.1 6.8-10.5 6.8S4 16.5 1.5 12z",
         1.8,
     )
-    + _disc(12, 12, 3.2),
-    "tom": _fill("M4 8h16v13H4zM11 2.5h2V8h-2z")
-    + _disc(12, 2.5, 1.9)
-    + _cut("M7 11h3.5v3H7zM13.5 11H17v3h-3.5zM8 17h8v1.6H8z"),
-    "bot": _ring(12, 12, 9, 2) + _line("M12 3v3M12 18v3M3 12h3M18 12h3", 1.8) + _disc(12, 12, 3.2),
-    "crown": _fill("M2.5 7l5 4L12 4l4.5 7 5-4-2 12h-15z"),
-    "lock": _line("M7 10.5V7a5 5 0 0 1 10 0v3.5", 2) + _fill("M4.5 10.5h15V22h-15z"),
-    "plus": _line("M12 4v16M4 12h16", 2.6),
-    "minus": _line("M4 12h16", 2.6),
-    "warn": _line("M12 3L22 20.5H2zM12 9.5v5", 1.9) + _disc(12, 17.5, 1.2),
+    + disc(12, 12, 3.2),
+    "tom": fill("M4 8h16v13H4zM11 2.5h2V8h-2z")
+    + disc(12, 2.5, 1.9)
+    + cut("M7 11h3.5v3H7zM13.5 11H17v3h-3.5zM8 17h8v1.6H8z"),
+    "bot": ring(12, 12, 9, 2) + line("M12 3v3M12 18v3M3 12h3M18 12h3", 1.8) + disc(12, 12, 3.2),
+    "crown": fill("M2.5 7l5 4L12 4l4.5 7 5-4-2 12h-15z"),
+    "lock": line("M7 10.5V7a5 5 0 0 1 10 0v3.5", 2) + fill("M4.5 10.5h15V22h-15z"),
+    "plus": line("M12 4v16M4 12h16", 2.6),
+    "minus": line("M4 12h16", 2.6),
+    "warn": line("M12 3L22 20.5H2zM12 9.5v5", 1.9) + disc(12, 17.5, 1.2),
 }
 
 GLYPHS = {**CARD_GLYPHS, **VESSEL_GLYPHS, **THING_GLYPHS, **SIGN_GLYPHS}

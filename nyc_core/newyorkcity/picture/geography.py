@@ -1,5 +1,5 @@
 """Where things lie on the map, in units of a drawing 640 wide and 600 high. Only shapes and places; the rules' facts are
-in the engine's box, and a connection that the box does not have today finds its place by itself."""
+in `box`, and a connection that the box does not have today finds its place by itself."""
 
 from __future__ import annotations
 
