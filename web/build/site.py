@@ -11,11 +11,11 @@ import zipfile
 from pathlib import Path
 
 from . import node
+from .styles import styles
 from .vendor import vendor
 
 WEB = node.WEB
 ROOT = WEB.parent
-STYLES = ("tokens", "base", "board", "table", "screens", "everyone")
 COPIED = ("bridge.mjs", "manifest.webmanifest", "icons", "css/fonts")
 PRELOADED = (
     (
@@ -127,16 +127,6 @@ def page(text: str, build: dict[str, object], dist: Path) -> str:
     text = filled(text, "<!-- preload -->", "\n".join(links))
     text = filled(text, "<!-- styles -->", f"<style>\n{styles()}</style>")
     return filled(text, "<!-- shell -->", shell())
-
-
-def styles() -> str:
-    """All style sheets in their order. In the page they are there at once; it is drawn without another request."""
-    sheets = [WEB / "css" / f"{name}.css" for name in STYLES]
-    text = "".join(sheet.read_text("utf-8") for sheet in sheets if sheet.exists())
-    text = re.sub(r"/\*.*?\*/", "", text, flags=re.DOTALL)
-    return (
-        re.sub(r"\n\s*", "\n", text).replace("url(fonts/", "url(css/fonts/").replace('url("fonts/', 'url("css/fonts/')
-    )
 
 
 def shell() -> str:
