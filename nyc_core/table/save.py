@@ -23,7 +23,8 @@ FORMAT = 1
 LARGEST_TEXT = 1_000_000
 LARGEST_BODY = 4_000_000
 DEEPEST = 40
-_BRACKETS = re.compile(r'"(?:[^"\\]|\\.)*+"|[\[\]{}]')  # strings are passed over whole
+# Strings are passed over whole, an open one to the end of the text: else each quote in it would look for an end.
+_BRACKETS = re.compile(r'"(?:[^"\\]|\\.)*+"?|[\[\]{}]')
 # By format: what a body of it looks like in the format after it. Positions have formats of their own, see `Rules.read`.
 MIGRATIONS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
 

@@ -342,6 +342,15 @@ def test_a_link_that_is_none_is_said(packed: str) -> None:
     assert trouble(lambda: sharing.unpack_link(packed)) == "link"
 
 
+def test_a_position_in_a_link_comes_back_and_rubbish_is_said() -> None:
+    """Positions have more brackets than a save, but are never deep."""
+    position = played().position()
+    assert sharing.unpack_data(sharing.pack(json.dumps(position))) == position
+    for text in ("", "{", "[" * 5000, '"' + '\\"' * 400_000, "0" * 900_000, '{"a": NaN'):
+        packed = sharing.pack(text)
+        assert trouble(partial(sharing.unpack_data, packed)) == "link"
+
+
 def test_a_link_that_was_cut_off_or_is_a_bomb_is_said() -> None:
     packed = sharing.pack(played().save())
     for cut in range(1, len(packed), 97):

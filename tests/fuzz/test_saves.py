@@ -108,6 +108,7 @@ def test_things_that_are_no_text() -> None:
 TEXTS = (
     *("", " ", "null", "true", "1", "[]", "{}", '"x"', "NaN", "Infinity", "{" * 100_000, "[" * 100_000, "1" * 5000),
     *('{"a":' * 50_000, "-" + "9" * 5000, '{"format": ' + "9" * 5000 + "}", "x" * 2_000_000, "\ud800", "\x00"),
+    '"' + '\\"' * 400_000,  # a string that never ends, full of quotes
     *('{"format": 1}', '{"format": 1, "game": "newyorkcity"}', '{"format": 1, "game": "newyorkcity", "body": ""}'),
     "\ufeff" + SAVE,
 )

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import base64
+import json
+import re
 import zlib
+from typing import Any
 
-from .slots import SIGN, Trouble, is_flat, unpack
+from .slots import MOST_BRACKETS, SIGN, Trouble, is_flat, unpack
 
 ROUTE = "share/"
 LONGEST_TEXT = 1_000_000  # of a save, as the engine limits it
 LONGEST_LINK = 400_000
+# Strings are passed over whole, an open one to the end of the text: else each quote in it would look for an end.
+BRACKETS = re.compile(r'"(?:[^"\\]|\\.)*+"?|[\[\]{}]')
 
 
 def link(address: str, save: str) -> str:
@@ -24,21 +29,41 @@ def pack(save: str) -> str:
 
 def unpack_link(packed: str) -> str:
     """The save of a link. Trouble "link" says that it was cut off or is something else."""
+    text = inflate(packed)
+    if not is_flat(text):
+        raise Trouble("link")
+    return text
+
+
+def unpack_data(packed: str) -> Any:
+    """What JSON a link holds: a position, a lesson. Trouble "link" as before."""
+    text = inflate(packed)
+    depth = deepest = 0
+    for token in BRACKETS.finditer(text):
+        depth += {"[": 1, "{": 1, "]": -1, "}": -1}.get(token[0], 0)
+        deepest = max(depth, deepest)
+    try:
+        if deepest <= MOST_BRACKETS:
+            return json.loads(text)
+    except ValueError:
+        pass
+    raise Trouble("link")
+
+
+def inflate(packed: str) -> str:
+    """The text that `pack` has packed, or Trouble "link"."""
     packed = packed.strip()
     if not packed or len(packed) > LONGEST_LINK or not packed.isascii():
         raise Trouble("link")
     try:
         data = base64.b64decode(packed + "=" * (-len(packed) % 4), altchars=b"-_", validate=True)
-        inflate = zlib.decompressobj()
-        save = inflate.decompress(data, LONGEST_TEXT)  # never more than this, whatever the data claim to hold
-        if not inflate.eof:
+        stream = zlib.decompressobj()
+        text = stream.decompress(data, LONGEST_TEXT)  # never more than this, whatever the data claim to hold
+        if not stream.eof:
             raise Trouble("link")
-        text = save.decode()
+        return text.decode()
     except (ValueError, zlib.error):
         raise Trouble("link") from None
-    if not is_flat(text):
-        raise Trouble("link")
-    return text
 
 
 def save_of(text: str) -> str:
