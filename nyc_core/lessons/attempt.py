@@ -102,6 +102,11 @@ class Attempt:
             self._note_refusal(str(action), refusal)
         return refusal
 
+    @property
+    def can_go_back(self) -> bool:
+        """Whether the learner has done anything that can be taken back."""
+        return bool(self._moves)
+
     def back(self) -> bool:
         """Take back the learner's last action, also after a failure; whether there was one."""
         if not self._moves:

@@ -9,10 +9,12 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
 
 from nyc_core import Game, IllegalAction, Refusal
 
 from . import commands, texts
+from .classroom import LESSONS, Classroom
 from .desk import Desk
 from .keeper import Keeper
 from .look import Look
@@ -21,9 +23,16 @@ from .page import Page
 from .session import Session
 from .teller import Teller
 
+if TYPE_CHECKING:
+    from nyc_core.lessons import Lesson
+
+    from .trial import Trial
+
 Data = Mapping[str, str]
-PANELS = ("home", "menu", "new", "games", "settings", "rules", "guide", "score", "log")
+PANELS = ("home", "menu", "new", "games", "settings", "rules", "guide", "learn", "score", "log")
 TABLE = "play/"
+TABLES = (TABLE, "share/", *LESSONS)
+LESSON_TITLE = "#lesson-title"
 SHEET_TITLE = "#r-sheet [data-focus]"
 
 
@@ -35,7 +44,9 @@ class App:
         self.keeper: Keeper = Keeper(page)
         self.teller: Teller = Teller(page, self._pause, self.paint)
         self.teller.play = self._bot_plays
-        self.desk = Desk(self.keeper.session, texts.saying())
+        self.classroom: Classroom = Classroom(self)
+        self.lesson_changed: Callable[[Trial], None] = lambda trial: None  # opened, solved, failed, begun anew
+        self.desk = Desk(self.session, texts.saying())
         self.look = Look(self)
         self.panel = ""  # which sheet lies over the table, "" for none
         self.topic = ""  # within it: a clause, for the rules
@@ -53,7 +64,8 @@ class App:
 
     @property
     def session(self) -> Session:
-        return self.keeper.session
+        """What lies on the table: a lesson, or the game that is kept."""
+        return self.classroom.trial or self.keeper.session
 
     # The beginning
 
@@ -62,8 +74,9 @@ class App:
         route = self.page.route()
         self.keeper.begin(route)
         self.offered = self.keeper.settings.guide == "new"
+        lesson = self.classroom.open_route(route)
         self._seat_session()
-        if not self._open_panel(route):
+        if not lesson and not self._open_panel(route):
             self.page.go(self.home, replace=True)
         self.go_on()
 
@@ -73,27 +86,48 @@ class App:
     @property
     def home(self) -> str:
         """The route of the table."""
-        return f"{TABLE}{self.session.id}"
+        trial = self.classroom.trial
+        return trial.id if trial else f"{TABLE}{self.keeper.session.id}"
 
     def _seat_session(self) -> None:
         """Another game lies on the table."""
         self.teller.stop()
         self.desk = Desk(self.session, texts.saying())
-        self.info = self.tab = self.link = ""
+        self.info = self.link = ""
+        self.tab = "lesson" if self.classroom.trial else ""
 
     def tell_anew(self) -> None:
         """Everything that was put into words is put into the words of another language."""
-        self.session.timeline.forget()
-        self.session.refusal = None
+        for it in (self.session, self.keeper.session):
+            it.timeline.forget()
+            it.refusal = None
         self.keeper.notice = ""
         self.desk = Desk(self.session, texts.saying())
 
     def show_session(self) -> None:
         """Another game: close what lies over the table, and go on."""
+        self.classroom.close()
+        self._show_table()
+
+    def _show_table(self) -> None:
         self._seat_session()
         self.panel = ""
         self.page.go(self.home)
         self.go_on()
+
+    def open_lesson(self, lesson: Lesson, route: str, back: str = "learn") -> None:
+        """Put a lesson on the table. `route`: its address; `back`: where leaving it leads."""
+        self.classroom.open(lesson, route, back)
+        self._show_table()
+        self.focus(LESSON_TITLE)
+
+    def leave_lesson(self) -> None:
+        """The game that lay on the table before is there again."""
+        trial = self.classroom.trial
+        if trial:
+            self.classroom.close()
+            self._show_table()
+            self.open(trial.back)
 
     def start_game(self, game: Game, colours: list[str]) -> None:
         self.keeper.new(game, colours)
@@ -113,8 +147,8 @@ class App:
 
     def paint(self) -> None:
         """Show what changed. When the game has ended its score is shown, once."""
-        it = self.session
-        if not it.over:
+        it, turned = self.session, self.classroom.mind()
+        if not it.over or self.classroom.trial:
             self._final = ""
         elif not it.telling and not self.panel and it.past is None and self._final != it.id:
             self._final = it.id
@@ -123,6 +157,8 @@ class App:
         if self._focus:
             self.page.focus(self._focus)
             self._focus = ""
+        if turned:
+            self.lesson_changed(turned)
 
     def focus(self, selector: str) -> None:
         """Put the keyboard there, once it is painted."""
@@ -147,8 +183,12 @@ class App:
         self.info = self.tab = ""
         self.guide_seen()
         self.teller.last = None
-        self.keeper.save()
+        self._save()
         self.go_on()
+
+    def _save(self) -> None:
+        if not self.classroom.trial:
+            self.keeper.save()
 
     def guide_seen(self) -> None:
         """Nobody is offered the guide a second time."""
@@ -165,12 +205,12 @@ class App:
         """The game went back: that is saved like an action."""
         self.teller.stop()
         self.info = self.tab = ""
-        self.keeper.save()
+        self._save()
         self.go_on()
 
     def ask(self, notation: str) -> None:
         """Why it cannot be played."""
-        refusal = self.session.why_not(notation) if self.session.live else None
+        refusal = self.session.tried(notation) if self.session.live else None
         self.session.refusal = refusal
         if refusal:
             self.page.announce(refusal.text)
@@ -219,21 +259,28 @@ class App:
         if self._open_panel(route):
             self.paint()
             return
-        if route.startswith((TABLE, "share/")) and route != self.home:
+        if route.startswith(TABLES) and route != self.home:
             self.teller.stop()
-            if self._open_route(route):
+            if self._open_table(route):
                 self._seat_session()
             self.page.go(self.home, replace=True)
         self.panel = ""
         self.go_on()
 
-    def _open_route(self, route: str) -> bool:
+    def _open_table(self, route: str) -> bool:
+        """The lesson or the game that a route names; when there is none, all stays as it is."""
+        if route.startswith(LESSONS):
+            return self.classroom.open_route(route)
         kind, _, rest = route.partition("/")
-        return self.keeper.open_text(rest, link=True) if kind == "share" else self.keeper.open(rest)
+        kept = kind == "play" and rest == self.keeper.session.id
+        found = kept or (self.keeper.open_text(rest, link=True) if kind == "share" else self.keeper.open(rest))
+        if found:
+            self.classroom.close()
+        return found
 
     def storage_changed(self, key: str) -> None:
         """Another tab wrote something."""
-        if self.session.id in key:
+        if self.keeper.session.id in key:
             self.keeper.look_elsewhere()
         self.paint()
 
@@ -254,7 +301,7 @@ class App:
     def _open_panel(self, route: str) -> bool:
         """The sheet that a route names."""
         panel, _, topic = route.partition("/")
-        if panel not in PANELS:
+        if panel not in PANELS or route.startswith(LESSONS) or (panel == "score" and self.classroom.is_secret):
             return False
         self.set_panel(panel, topic)
         return True

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from nyc_core import IllegalAction, Refusal
 
+from .classroom import COMMANDS as LESSON_COMMANDS
 from .keeper import default_table
 from .panels import GUIDE_PAGES, shown
 from .settings import CHOICES
@@ -80,7 +81,7 @@ def _undo_to(app: App, moment: str) -> None:
 
 
 def _practice(app: App, _: str) -> None:
-    app.session.practice = not app.session.practice
+    app.keeper.session.practice = not app.keeper.session.practice
     app.keeper.save()
 
 
@@ -142,7 +143,9 @@ def _seat_remove(app: App, number: str) -> None:
 
 
 def _open(app: App, game: str) -> None:
-    if game == app.session.id and not app.keeper.trouble:
+    if game == app.keeper.session.id and not app.keeper.trouble:
+        if app.classroom.trial:
+            app.show_session()
         app.close()
     elif app.keeper.open(game):
         app.show_session()
@@ -173,13 +176,13 @@ def _copy(app: App, game: str) -> None:
 
 
 def _export(app: App, game: str) -> None:
-    app.keeper.export(game or app.session.id)
+    app.keeper.export(game or app.keeper.session.id)
 
 
 def _link(app: App, game: str) -> None:
     if app.panel == "menu":
         app.close()  # so that the notice is seen
-    app.link = app.keeper.link(game or app.session.id) or ""
+    app.link = app.keeper.link(game or app.keeper.session.id) or ""
     if app.link:
         app.page.copy(app.link, lambda done: _copied(app, done))
 
@@ -232,6 +235,7 @@ def _to(panel: str) -> Callable[[App, str], None]:
 
 
 COMMANDS: dict[str, Callable[[App, str], None]] = {
+    **LESSON_COMMANDS,
     # The table
     "undo": _undo,
     "restart": _restart,

@@ -31,7 +31,7 @@ class Desk:
 
     def _moment(self) -> tuple[object, ...]:
         it = self.session
-        return (it.at, it.past, it.timeline.end, it.plies, it.eyes)
+        return (it.timeline, it.at, it.past, it.timeline.end, it.plies, it.eyes)
 
     def view(self) -> Json:
         found: Json = self._keep("view", self._moment(), self.session.view)
@@ -44,12 +44,9 @@ class Desk:
     def decision(self, step: Step | None) -> Json | None:
         """What is asked, as it is shown: nothing while an old table is looked at; while something is told, only whose
         doing it is."""
-        decision = self.session.game.decision
         if step is not None:
             return None if step.seat is None else {"seat": step.seat, "kind": "", "rule": "", "prompt": ""}
-        if decision is None or self.session.past is not None:
-            return None
-        return {"seat": decision.seat, "kind": decision.kind, "rule": decision.rule, "prompt": decision.prompt}
+        return self.session.asked if self.session.past is None else None
 
     def bids(self) -> list[Json]:
         """The bids of this bidding round at the moment that is shown, with the one that leads."""

@@ -6,7 +6,7 @@ from bisect import bisect_right
 from typing import TYPE_CHECKING
 
 from . import panels, texts
-from .draw import bar, log, table
+from .draw import bar, lessons, log, table
 from .draw.html import el, text
 from .draw.scene import Scene
 from .fold import Json
@@ -71,7 +71,9 @@ class Look:
         step = self._step()
         if step:
             ui["event"] = step.event
-        if app.panel == "score" or app.info.startswith("borough"):
+        if app.classroom.trial:
+            ui["lesson"] = app.classroom.facts()
+        if (app.panel == "score" or app.info.startswith("borough")) and not app.classroom.is_secret:
             ui["scores"] = it.game.scores()
         return app.desk.scene(ui, step)
 
@@ -107,9 +109,10 @@ class Look:
             regions["prompt"] = self._then() + log.scrubber(scene, *self._app.moment())
         elif self._app.session.telling and self._app.session.hand_over_to is None:
             regions["prompt"] = el("div", text("p", scene.words("step.label"), class_="sentence"), class_="say")
+        elif self._app.classroom.trial:
+            regions["prompt"] = lessons.prompt(scene, self._just() + regions["prompt"])
         else:
-            regions["prompt"] = self._just() + regions["prompt"]
-        regions["prompt"] += panels.guide_offer(self._app)
+            regions["prompt"] = self._just() + regions["prompt"] + panels.guide_offer(self._app)
         regions["ticker"] = self._ticker(scene)
         regions["toast"] = panels.notices(self._app)
         regions["sheet"] = panels.sheet(self._app, scene)
@@ -140,16 +143,18 @@ class Look:
 
     def _root(self, scene: Scene) -> dict[str, str | None]:
         """Contract, section 4. `data-ready` is there when a person can play, or when the game is over and told."""
-        it = self._app.session
-        decision = it.game.decision
+        it, trial = self._app.session, self._app.classroom.trial
+        asked = it.asked
         ready = it.live or (it.over and not it.telling and it.past is None)
         return {
             "data-ready": "true" if ready else None,
-            "data-seat": str(decision.seat) if decision else None,
-            "data-decision": decision.kind if decision else None,
+            "data-seat": str(asked["seat"]) if asked else None,
+            "data-decision": asked["kind"] if asked else None,
             "data-seq": str(it.plies),
             "data-tab": self._tab() or bar.default_tab(scene),
             "data-phase": scene.phase,
+            "data-lesson": trial.lesson.id if trial else None,
+            "data-lesson-state": trial.state if trial else None,
         }
 
     def _document(self) -> dict[str, str | None]:

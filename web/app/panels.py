@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from nyc_core.newyorkcity import words as engine
 
 from . import newgame, texts
-from .draw import frame, library, log, score, screens, setup
+from .draw import frame, lessons, library, log, score, screens, setup
 from .draw.html import el, text
 from .draw.scene import Scene
 from .settings import CHOICES
@@ -38,9 +38,14 @@ def _in_sheet(name: str, inner: str, wide: bool = True, title: str = "") -> str:
 
 
 def _home(app: App, scene: Scene) -> str:
-    it = app.session
-    last = {"id": it.id, "seats": scene.names, "round": it.game.view(None)["round"], "over": it.over}
-    return screens.home(say, last, len(app.keeper.entries()))
+    it = app.keeper.session
+    last = {
+        "id": it.id,
+        "seats": [seat["name"] for seat in it.seats],
+        "round": it.game.view(None)["round"],
+        "over": it.over,
+    }
+    return screens.home(say, last, len(app.keeper.entries()), app.classroom.done())
 
 
 def _new(app: App, scene: Scene) -> str:
@@ -58,9 +63,9 @@ def _settings(app: App, scene: Scene) -> str:
 
 
 def _score(app: App, scene: Scene) -> str:
-    over = app.session.over
+    over = app.session.game.decision is None
     inner = score.draw(scene, app.session.game.scores(), over)
-    if over:
+    if over and not app.classroom.trial:
         doors = frame.button(say, "again", "play", "btn go") + frame.button(say, "replay", "skip", key="menu.replay")
         inner += el("div", doors, class_="buttons")
     return _in_sheet("score", inner)
@@ -101,6 +106,7 @@ PANELS: dict[str, Callable[[App, Scene], str]] = {
     "rules": _rules,
     "score": _score,
     "log": _log,
+    "learn": lambda app, scene: lessons.path(say, app.classroom.chapters()),
     "guide": lambda app, scene: _in_sheet("guide", library.guide(scene, app.guide), wide=False),
 }
 
@@ -112,7 +118,10 @@ def guide_offer(app: App) -> str:
     """On the first visit: a line under the prompt, which stands in nobody's way."""
     if not app.offered:
         return ""
-    doors = frame.button(say, "guide", "help", key="guide.offer.yes") + frame.button(say, "guide-end", key="guide.skip")
+    ways = frame.button(say, "learn", "crane", key="learn.offer") + frame.button(
+        say, "guide", "help", key="guide.offer.yes"
+    )
+    doors = ways + frame.button(say, "guide-end", key="guide.skip")
     return el("div", text("p", say("guide.offer"), class_="note") + doors, class_="buttons offer")
 
 

@@ -95,6 +95,14 @@ class Session:
         """Whether the person who looks can play now."""
         return not self.over and self.seat == self.eyes and not self.telling and self.past is None
 
+    @property
+    def asked(self) -> Json | None:
+        """The decision, as the drawings read it."""
+        decision = self.game.decision
+        if decision is None:
+            return None
+        return {"seat": decision.seat, "kind": decision.kind, "rule": decision.rule, "prompt": decision.prompt}
+
     # Playing
 
     def act(self, notation: str) -> list[Json]:
@@ -111,6 +119,10 @@ class Session:
     def why_not(self, notation: str) -> Refusal | None:
         """Why it cannot be played."""
         return self.game.why_not(notation)
+
+    def tried(self, notation: str) -> Refusal | None:
+        """The same, for a person who wanted to play it."""
+        return self.why_not(notation)
 
     def options(self) -> list[str]:
         """The notations of all legal actions."""

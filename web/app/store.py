@@ -197,15 +197,22 @@ class Store:
 
     def read_settings(self) -> Json:
         """The settings as they were written; none when they cannot be read."""
-        text = self._memory.get(SETTINGS) or "{}"
+        return self.read_data(SETTINGS)
+
+    def write_settings(self, settings: Json) -> None:
+        self.write_data(SETTINGS, settings)
+
+    def read_data(self, key: str) -> Json:
+        """A small object of the device's; an empty one when it cannot be read."""
+        text = self._memory.get(key) or "{}"
         try:
             found = json.loads(text) if slots.is_flat(text) else {}
         except ValueError:
             return {}
         return found if isinstance(found, dict) else {}
 
-    def write_settings(self, settings: Json) -> None:
-        self._memory.set(SETTINGS, json.dumps(settings, separators=(",", ":")))
+    def write_data(self, key: str, data: Json) -> None:
+        self._memory.set(key, json.dumps(data, separators=(",", ":")))
 
 
 def head_of(game: Game, name: str, more: Json) -> Json:

@@ -73,14 +73,21 @@ class Timeline:
 
     def _replay(self) -> None:
         """All events, and by ply how many there were before it; played again, as the log tells neither."""
-        replay = self.game.clone()
-        replay.rewind(0)
-        self.events = list(replay.events)
+        start = self.game.clone()
+        start.rewind(0)
+        self.events = list(start.events)
         self._ends = [len(self.events)]
-        for seat, action in self.game.actions:
-            self.acted(seat, replay.act(action))
+        self.catch_up()
 
     # Keeping up with the game
+
+    def catch_up(self) -> None:
+        """Actions were played that it was not told about: they are played again, for their events."""
+        known = len(self.actors)
+        replay = self.game.clone()
+        replay.rewind(known)
+        for seat, action in self.game.actions[known:]:
+            self.acted(seat, replay.act(action))
 
     def acted(self, seat: int, events: Sequence[Json]) -> None:
         """An action was played."""

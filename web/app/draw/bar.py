@@ -48,9 +48,10 @@ def _order(scene: Scene) -> str:
 def _doors(scene: Scene) -> str:
     ui = scene.ui
     undo = _door(scene, "undo", "undo", bool(ui.get("can_undo")))
+    score = "" if (ui.get("lesson") or {}).get("secret") else _panel(scene, "score", "chart")
     return el(
         "nav",
-        undo + _panel(scene, "score", "chart") + _panel(scene, "log", "log") + _panel(scene, "menu", "menu"),
+        undo + score + _panel(scene, "log", "log") + _panel(scene, "menu", "menu"),
         class_="doors",
         aria_label=scene.words("door.menu"),
     )
@@ -77,6 +78,7 @@ TABS = (("board", "map"), ("elevator", "elevator"), ("stage", "fan"), ("people",
 def tabs(scene: Scene) -> str:
     """On a phone one region of the table is shown at a time; hand and prompt stay below."""
     chosen = str(scene.ui.get("tab") or default_tab(scene))
+    names = (("lesson", "crane"), *TABS) if scene.ui.get("lesson") else TABS
     return join(
         el(
             "button",
@@ -86,7 +88,7 @@ def tabs(scene: Scene) -> str:
             data_tab=name,
             aria_pressed="true" if name == chosen else "false",
         )
-        for name, sign in TABS
+        for name, sign in names
     )
 
 

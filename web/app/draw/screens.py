@@ -15,8 +15,11 @@ from .scene import Scene, Words
 __all__ = ["hand_over", "home", "info", "menu", "notice", "sheet"]
 
 
-def home(words: Words, last: Mapping[str, Any] | None = None, games: int = 0) -> str:
-    """The first page: go on where one was, or start at once against Tom. `last` has name, seats, round, scores."""
+def home(
+    words: Words, last: Mapping[str, Any] | None = None, games: int = 0, lessons: tuple[int, int] | None = None
+) -> str:
+    """The first page: go on where one was, or start at once against Tom, or learn. `last` has name, seats, round,
+    scores; `lessons`: how many are done, and of how many."""
     title = el("div", text("h1", words("brand")) + text("p", words("home.line")), class_="title-block")
     go_on = _last(words, last) if last else ""
     start = button(words, "quick", "play", "btn go big", "home.quick") + text(
@@ -34,7 +37,11 @@ def home(words: Words, last: Mapping[str, Any] | None = None, games: int = 0) ->
     )
     inner = el(
         "div",
-        title + go_on + el("div", start, class_="start-block") + el("nav", more, class_="ways"),
+        title
+        + go_on
+        + el("div", start, class_="start-block")
+        + (_learn(words, *lessons) if lessons else "")
+        + el("nav", more, class_="ways"),
         class_="home-card",
     )
     return screen("home", words("brand"), hero.draw() + inner + text("p", words("home.credits"), class_="credits"))
@@ -54,20 +61,29 @@ def _last(words: Words, last: Mapping[str, Any]) -> str:
     )
 
 
+def _learn(words: Words, done: int, total: int) -> str:
+    """The door to the lessons."""
+    facts = words("learn.count", n=done, of=total) if done else words("home.learn.text")
+    inner = glyph("crane") + el("span", text("b", words("menu.learn")) + text("span", facts, class_="facts"))
+    return el("button", inner, type="button", class_="go-on", data_do="learn")
+
+
 def menu(scene: Scene) -> str:
-    """Everything that is not the game itself."""
+    """Everything that is not the game itself. In a lesson, what would save or share a game is left out."""
     words, ui = scene.words, scene.ui
+    lesson = ui.get("lesson") or {}
     first = (
-        _item(words, "panel", "chart", "score"),
+        "" if lesson.get("secret") else _item(words, "panel", "chart", "score"),
         _item(words, "panel", "log", "log"),
         _item(words, "panel", "book", "rules"),
-        _item(words, "restart", "first", off=not ui.get("can_restart")),
+        "" if lesson else _item(words, "restart", "first", off=not ui.get("can_restart")),
         _item(words, "replay", "skip"),
+        _item(words, "lesson-leave", "close") if lesson else "",
     )
-    practice = _practice(words, bool(ui.get("practice"))) if ui.get("solo") else ""
+    practice = _practice(words, bool(ui.get("practice"))) if ui.get("solo") and not lesson else ""
     second = (
-        _item(words, "share", "share"),
-        _item(words, "export", "save"),
+        _item(words, "learn", "crane"),
+        "" if lesson else _item(words, "share", "share") + _item(words, "export", "save"),
         _item(words, "games", "open"),
         _item(words, "new", "plus"),
         _item(words, "guide", "help"),

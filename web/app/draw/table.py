@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from . import bar, board, elevator, hand, icons, owners, people, prompt, stage, tracks
+from . import bar, board, elevator, hand, icons, lessons, owners, people, prompt, stage, tracks
 from .html import el, join
 from .scene import Scene, View, Words
 
 OVER = ("toast", "guide", "ticker", "sheet")  # what lies over the table; the app fills them
-REGIONS = ("bar", "prompt", "hand", "board", "tracks", "elevator", "stage", "people", "tabs")
+REGIONS = ("bar", "prompt", "hand", "board", "tracks", "elevator", "stage", "people", "lesson", "tabs")
 
 
 def draw(
@@ -34,6 +34,7 @@ def regions(scene: Scene) -> dict[str, str]:
         "elevator": elevator.draw(scene),
         "stage": stage.draw(scene),
         "people": people.draw(scene),
+        "lesson": lessons.card(scene) if scene.ui.get("lesson") else "",
         "tabs": bar.tabs(scene),
     }
 

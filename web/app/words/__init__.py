@@ -17,6 +17,7 @@ PARTS = (
     "table",  # the table and what is on it
     "screens",  # screens and sheets around it
     "app",  # notices, settings of the device
+    "learn",  # lessons
 )
 
 

@@ -1,0 +1,173 @@
+"""A lesson beside the table, what is said when it is solved or failed, and the learning path (`ui["lesson"]`)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from .frame import button, screen
+from .html import el, esc, glyph, join, text
+from .scene import Scene, Words
+
+Lesson = Mapping[str, Any]
+CITED = re.compile(r"NYC-\d+(?:\.\d+)*(?:/\d+)?")
+SIGNS = {"solved": "check", "failed": "warn", "playing": "play"}
+
+
+def card(scene: Scene) -> str:
+    """Title, text, task, hints and help."""
+    lesson: Lesson = scene.ui["lesson"]
+    words, state = scene.words, str(lesson["state"])
+    title = text("h2", lesson["title"], id="lesson-title", tabindex=-1)
+    head = el("header", _where(words, lesson) + title)
+    task = el("p", glyph("arrow") + el("span", linked(words, lesson["task"])), class_="task")
+    body = el("div", el("p", linked(words, lesson["text"])) + task + _hints(words, lesson), class_="lesson-body")
+    return el("article", head + body + _help(words, lesson), class_=f"lesson-card {state}")
+
+
+def linked(words: Words, said: str) -> str:
+    """Text in which each clause leads to the rules."""
+    parts, end = [], 0
+    for found in CITED.finditer(said):
+        parts += [esc(said[end : found.start()]), _clause(words, found[0])]
+        end = found.end()
+    return join([*parts, esc(said[end:])])
+
+
+def _clause(words: Words, rule: str) -> str:
+    return text("a", words("rule.link", rule=rule), href="#", class_="rule", data_rule=rule)
+
+
+def _where(words: Words, lesson: Lesson) -> str:
+    """The chapter, and a lamp for each of its lessons up to this one."""
+    if not lesson["total"]:
+        return text("p", words("lesson.own"), class_="title")
+    lamps = join(el("i", "", class_="on" if place < lesson["place"] else None) for place in range(int(lesson["total"])))
+    spoken = words("lesson.where", n=lesson["place"], of=lesson["total"])
+    shown = el("span", lamps, class_="lamps", role="img", aria_label=spoken) if lesson["total"] <= 12 else esc(spoken)
+    return el("p", text("span", lesson["chapter"]) + shown, class_="title where")
+
+
+def _hints(words: Words, lesson: Lesson) -> str:
+    rows = join(el("li", linked(words, hint)) for hint in lesson["hints"])
+    return el("ol", rows, class_="hints", aria_label=words("lesson.hints")) if rows else ""
+
+
+def _help(words: Words, lesson: Lesson) -> str:
+    """What helps on: hint, the answer step by step, back, and the doors out."""
+    playing = lesson["state"] == "playing"
+    hint = button(words, "lesson-hint", "lantern", key="lesson.hint") if playing and lesson["more_hints"] else ""
+    show = button(words, "lesson-show", "eye", key="lesson.show") if lesson["state"] != "solved" else ""
+    back = button(words, "undo", "undo", key="lesson.back") if playing and lesson["can_back"] else ""
+    again = button(words, "lesson-again", "first", key="lesson.again") if lesson["can_back"] else ""
+    free = button(words, "lesson-free", "skyline", key="lesson.free") if lesson["playable"] else ""
+    leave = button(words, "lesson-leave", "close", key="lesson.leave")
+    return el("div", hint + show + back + again + free + leave, class_="buttons lesson-help")
+
+
+# In the place of the prompt
+
+
+def prompt(scene: Scene, usual: str) -> str:
+    """What is asked, with the task above it where the card is out of sight; a question; or how it ended."""
+    lesson: Lesson = scene.ui["lesson"]
+    if lesson["state"] != "playing":
+        return _outcome(scene, lesson)
+    shown = text("p", scene.words("lesson.shown", step=lesson["shown"]), class_="facts just") if lesson["shown"] else ""
+    if scene.kind == "question":
+        return shown + _question(scene, lesson)
+    task = text("p", lesson["task"], class_="task-line")
+    return shown + task + usual
+
+
+def _question(scene: Scene, lesson: Lesson) -> str:
+    asked = el("p", linked(scene.words, lesson["task"]), class_="sentence", role="status")
+    return el("div", asked, class_="say") + el("div", _choices(scene, lesson), class_="buttons choices")
+
+
+def _choices(scene: Scene, lesson: Lesson) -> str:
+    """The answers to choose from; afterwards the one that was chosen is marked."""
+    parts = []
+    for number, choice in enumerate(lesson["choices"], start=1):
+        chosen = number == lesson["chosen"]
+        values = scene.control(f"choose {number}", "btn chosen" if chosen else "btn")
+        sign = glyph(SIGNS[str(lesson["state"])]) + " " if chosen else ""
+        parts.append(el("button", sign + esc(choice), type="button", **values))
+    return join(parts)
+
+
+def _outcome(scene: Scene, lesson: Lesson) -> str:
+    """Solved or failed, why, and what to do next."""
+    words, state = scene.words, str(lesson["state"])
+    head = el("b", glyph(SIGNS[state]) + " " + esc(words(f"lesson.{_how(lesson)}")), class_="how")
+    said = el("p", head + " " + linked(words, lesson["said"]), class_="sentence", role="status")
+    again = button(words, "lesson-again", "first", _weight(state == "failed"), "lesson.again")
+    if state == "failed":
+        step = button(words, "undo", "undo", key="lesson.back") if lesson["can_back"] else ""
+        doors = again + step + button(words, "lesson-show", "eye", key="lesson.show")
+    else:
+        on = button(words, "lesson-next", "play", "btn go", "lesson.next") if lesson["next"] else ""
+        doors = on + again + button(words, "lesson-leave", "close", _weight(not on), "lesson.leave")
+    return el("div", said, class_=f"say outcome {state}") + el("div", doors, class_="buttons")
+
+
+def _how(lesson: Lesson) -> str:
+    return "seen" if lesson["state"] == "solved" and lesson["helped"] else str(lesson["state"])
+
+
+def _weight(main: bool) -> str:
+    return "btn go" if main else "btn"
+
+
+# The learning path
+
+
+def path(words: Words, chapters: Sequence[Mapping[str, Any]]) -> str:
+    """Six chapters like the floors of a building, then examples and puzzles; the lesson that is due is lit."""
+    lessons = [lesson for chapter in chapters for lesson in chapter["lessons"]]
+    done = sum(lesson["state"] != "" for lesson in lessons)
+    due = next((lesson for lesson in lessons if lesson["due"]), None)
+    go = ""
+    if due:
+        label = words("learn.go_on" if done else "learn.start")
+        inner = glyph("play") + el("span", text("b", label) + text("span", due["title"], class_="facts"))
+        go = el("button", inner, type="button", class_="go-on", data_do="learn", data_arg=due["id"], data_focus=True)
+    else:
+        go = text("p", words("learn.all_done"), class_="facts")
+    count = text("p", words("learn.count", n=done, of=len(lessons)), class_="facts")
+    head = el(
+        "header", text("h2", words("learn.title")) + text("p", words("learn.text")) + count + go, class_="learn-head"
+    )
+    floors = join(_chapter(words, number, chapter) for number, chapter in enumerate(chapters, start=1))
+    doors = button(words, "close", "prev", key="learn.close") + button(words, "quick", "play", key="learn.game")
+    inner = el("div", head + el("ol", floors, class_="chapters") + el("div", doors, class_="buttons"), class_="learn")
+    return screen("learning", words("learn.title"), inner)
+
+
+def _chapter(words: Words, number: int, chapter: Mapping[str, Any]) -> str:
+    """One chapter; it is open where one goes on."""
+    lessons = chapter["lessons"]
+    done = sum(lesson["state"] != "" for lesson in lessons)
+    sign = text("b", number) if chapter["path"] else glyph("point" if chapter["id"] == "puzzles" else "book")
+    count = text(
+        "span", f"{done}/{len(lessons)}", class_="facts", aria_label=words("learn.count", n=done, of=len(lessons))
+    )
+    lamps = join(el("i", "", class_="on" if lesson["state"] else None) for lesson in lessons[:12])
+    full = glyph("check", "all") if done == len(lessons) else el("span", lamps, class_="lamps", aria_hidden="true")
+    about = el("span", text("h3", chapter["title"]) + text("small", chapter["text"]), class_="about")
+    head = el("summary", el("span", sign, class_="floor-no") + about + el("span", full + count, class_="done"))
+    rows = join(_row(words, place, lesson) for place, lesson in enumerate(lessons, start=1))
+    is_due = any(lesson["due"] for lesson in lessons)
+    inside = el("details", head + el("ol", rows, class_="lessons"), open_=is_due)
+    return el("li", inside, class_=f"chapter{' due' if is_due else ''}{' full' if done == len(lessons) else ''}")
+
+
+def _row(words: Words, place: int, lesson: Mapping[str, Any]) -> str:
+    state = str(lesson["state"])
+    sign = glyph("check" if state == "solved" else "eye") if state else text("b", place)
+    said = text("span", words(f"learn.{state}"), class_="sr") if state else ""
+    here = glyph("play", "here") if lesson["due"] else ""
+    inner = el("span", sign, class_="mark") + text("span", lesson["title"], class_="nm") + said + here
+    classes = f"lesson-row {state}{' due' if lesson['due'] else ''}".rstrip()
+    return el("li", el("button", inner, type="button", class_=classes, data_do="learn", data_arg=lesson["id"]))

@@ -1,0 +1,42 @@
+"""Lektionen und der Lernpfad: auf Deutsch."""
+
+from __future__ import annotations
+
+TEXT: dict[str, str] = {
+    "region.lesson": "Lektion",
+    "tab.lesson": "Lektion",
+    # A lesson
+    "lesson.own": "Eine Lektion",
+    "lesson.where": "Lektion {n} von {of}",
+    "lesson.hints": "Tipps",
+    "lesson.hint": "Tipp",
+    "lesson.show": "Zeig es mir",
+    "lesson.back": "Einen Schritt zurück",
+    "lesson.again": "Noch einmal",
+    "lesson.free": "Von hier weiterspielen",
+    "lesson.leave": "Lektion verlassen",
+    "lesson.next": "Nächste Lektion",
+    "lesson.solved": "Gelöst!",
+    "lesson.seen": "So geht es.",
+    "lesson.failed": "Noch nicht.",
+    "lesson.shown": "Gezeigt: {step}",
+    # The learning path
+    "learn.title": "Das Spiel lernen",
+    "learn.text": "Kurze Lektionen an einem echten Tisch, Schritt für Schritt. Nach dem dritten Kapitel kannst du eine"
+    " ganze Partie spielen.",
+    "learn.start": "Mit der ersten Lektion beginnen",
+    "learn.go_on": "Weiterlernen",
+    "learn.count": "{n} von {of} Lektionen geschafft",
+    "learn.all_done": "Du hast alle Lektionen geschafft. Der Tisch gehört dir!",
+    "learn.solved": "gelöst",
+    "learn.seen": "gesehen",
+    "learn.close": "Zurück zum Tisch",
+    "learn.game": "Eine Partie gegen Tom",
+    "learn.offer": "In Lektionen lernen",
+    "menu.learn": "Das Spiel lernen",
+    "menu.lesson-leave": "Lektion verlassen",
+    "home.learn.text": "Kurze Lektionen, Schritt für Schritt",
+    # Notices
+    "notice.bad_lesson": "Diese Lektion lässt sich nicht öffnen: {detail}",
+    "notice.lesson_link": "Dieser Link enthält keine ganze Lektion: Er ist abgeschnitten oder etwas anderes.",
+}
