@@ -11,6 +11,7 @@ import zipfile
 from pathlib import Path
 
 from . import node
+from .policy import secured
 from .styles import styles
 from .vendor import vendor
 
@@ -126,7 +127,7 @@ def page(text: str, build: dict[str, object], dist: Path) -> str:
     links.append(PRELOADED[1][0].format(build["pack"]))
     text = filled(text, "<!-- preload -->", "\n".join(links))
     text = filled(text, "<!-- styles -->", f"<style>\n{styles()}</style>")
-    return filled(text, "<!-- shell -->", shell())
+    return secured(filled(text, "<!-- shell -->", shell()))
 
 
 def shell() -> str:

@@ -48,22 +48,26 @@ def _podium(scene: Scene, scores: Sequence[Score], over: bool) -> str:
 def _tower(scene: Scene, seat: int, score: Score, most: int, over: bool) -> str:
     """A tower in storeys, one for each row of the table."""
     height = 100 * int(score["total"]) / most
-    storeys = join(_storey(scene, seat, key, _value(score, key), int(score["total"])) for key, _ in reversed(ROWS))
     crown = glyph("crown", "crown") if over and int(score["rank"]) == 1 else ""
     spoken = scene.words("score.place", n=score["rank"], name=scene.names[seat], points=score["total"])
     top = el("span", crown + figure(score["total"]), class_="sum")
     foot = el("span", scene.token(seat) + text("span", scene.names[seat], class_="nm"), class_="foot")
-    build = el(
-        "span", top + el("span", storeys, class_="storeys", style=f"height:{max(6, height):.0f}%"), class_="shaft"
-    )
+    build = el("span", top + _storeys(scene, score, height), class_="shaft")
     return el("li", build + foot, class_=f"c-{scene.colour(seat)}", aria_label=spoken)
 
 
-def _storey(scene: Scene, seat: int, key: str, value: int, total: int) -> str:
-    if value <= 0 or total <= 0:
-        return ""
-    share = 100 * value / total
-    return el("i", "", class_=f"s-{key}", style=f"height:{share:.1f}%", title=f"{scene.words(f'score.{key}')}: {value}")
+def _storeys(scene: Scene, score: Score, height: float) -> str:
+    """Heights are attributes of a drawing: the page's security policy allows no style in markup."""
+    values = [(key, _value(score, key)) for key, _ in reversed(ROWS)]
+    whole, below, drawn = max(1, int(score["total"])), 0, []
+    for key, value in values:
+        if value > 0:
+            name = text("title", f"{scene.words(f'score.{key}')}: {value}")
+            drawn.append(
+                el("rect", name, y=f"{100 * below / whole:.1f}%", width="100%", height=f"{100 * value / whole:.1f}%")
+            )
+            below += value
+    return el("svg", join(drawn), class_="storeys", height=f"{max(6, height):.0f}%", aria_hidden="true")
 
 
 def _value(score: Score, key: str) -> int:
@@ -172,7 +176,7 @@ def _standing(
     owner, number = order[place]
     words = scene.words
     points = "" if owner == "neutral" or not scores else scores[int(owner)]["boroughs"].get(name, 0)
-    blocks = el("span", join(el("i", "") for _ in range(number)), class_="blocks", style=f"--n:{number}")
+    blocks = el("span", join(el("i", "") for _ in range(number)), class_="blocks")
     tied = place + 1 < len(order) and order[place + 1][1] == number
     why = text("small", words("score.ahead", b=scene.name(order[place + 1][0])), class_="why") if tied else ""
     win = el("span", figure(f"+{points}") if points != "" else "", class_="pts")
