@@ -3,6 +3,7 @@
 import os
 import shutil
 import subprocess
+import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -24,7 +25,9 @@ MISSING = "No browser found: install Chromium or Chrome, or run `.venv/bin/pytho
 
 def find() -> dict[str, Any]:
     """Playwright's launch arguments for a browser of this machine; Debian's is installed where that can be."""
-    path = executable() or (executable() if install_debians() else None)
+    path = executable()
+    if path is None and not playwrights_own() and install_debians("chromium"):
+        path = executable()
     if path is None and not playwrights_own():
         raise SystemExit(MISSING)
     return {"args": ARGUMENTS, **({"executable_path": path} if path else {})}
@@ -44,16 +47,37 @@ def playwrights_own() -> bool:
     return any(any(folder.glob("chromium*")) for folder in folders)
 
 
-def install_debians() -> bool:
-    """Install Debian's package where that needs nobody's leave; whether that was done."""
+def debians(program: str, *packages: str) -> str | None:
+    """The path of a program; where it is missing its packages are installed, if that needs nobody's leave."""
+    return shutil.which(program) or (shutil.which(program) if install_debians(*packages) else None)
+
+
+def install_debians(*packages: str) -> bool:
+    """Install packages of Debian's, as root; whether that was done. One process at a time: tests run side by side."""
     apt = shutil.which("apt-get")
-    if apt is None or playwrights_own() or os.geteuid() != 0:
+    if apt is None or os.geteuid() != 0:
         return False
-    print("installing Debian's chromium", flush=True)
-    # A new machine has no list of packages yet.
-    commands = ([apt, "update", "-qq"], [apt, "install", "-y", "-qq", "chromium"])
-    done = [subprocess.run(command, check=False, stdout=subprocess.DEVNULL) for command in commands]
+    import fcntl  # not on Windows, where there is no apt-get either
+
+    with Path(tempfile.gettempdir(), "nyc-apt.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        print(f"installing Debian's {', '.join(packages)}", flush=True)
+        # A new machine has no list of packages yet.
+        commands = ([apt, "update", "-qq"], [apt, "install", "-y", "-qq", "--no-install-recommends", *packages])
+        quiet: dict[str, Any] = {
+            "stdout": subprocess.DEVNULL,
+            "env": {**os.environ, "DEBIAN_FRONTEND": "noninteractive"},
+        }
+        done = [subprocess.run(command, check=False, **quiet) for command in commands]
     return done[-1].returncode == 0
+
+
+def firefox() -> dict[str, Any] | None:
+    """Playwright's launch arguments for the machine's own Firefox (Debian's, as a rule); None where there is none."""
+    path = os.environ.get("FIREFOX") or shutil.which("firefox") or debians("firefox-esr", "firefox-esr")
+    still = {"ui.prefersReducedMotion": 1}
+    # The channel is how Playwright drives a Firefox that is not its own.
+    return {"channel": "moz-firefox", "executable_path": path, "firefox_user_prefs": still} if path else None
 
 
 @contextmanager
