@@ -113,6 +113,3 @@ started.catch((error) => {
 });
 
 export const loadPyodide = () => started;
-
-// The service worker keeps all files, the snapshot too, for later visits. It waits until the table stands.
-addEventListener("nyc:ready", () => navigator.serviceWorker?.register(here("sw.js")).catch(() => {}), { once: true });

@@ -1,6 +1,9 @@
 // The JavaScript half of web/app/bridge.py: what the page can do for the app, and what it tells it.
 // Python calls the exported functions (they are its module `nyc_page`); `listen` gets the one function of Python's that is called back.
+import { watch } from "./device.mjs";
 import morphdom from "./vendor/morphdom/morphdom-esm.js";
+
+export { halfDone, keepHalfDone, persist, reload, storageFacts, takeOver } from "./device.mjs";
 
 const TAPPED = ["act", "do", "ask", "mode", "pick", "unpick", "tile", "tab", "panel", "at", "info", "rule"]
   .map((name) => `[data-${name}]`)
@@ -205,6 +208,7 @@ let tell = () => {};
 
 export function listen(python) {
   tell = python;
+  watch(python);
   document.addEventListener("click", onClick);
   document.addEventListener("contextmenu", onContextMenu);
   document.addEventListener("pointerdown", onPointerDown);

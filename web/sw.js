@@ -1,54 +1,82 @@
-// Keeps every file of the page, so that later visits are fast and need no network. A new version is fetched beside the old one
-// and takes over when no tab shows the old one any more: no tab ever gets files of two versions.
-const FILES = {}; // path: hash; filled in by web/build/site.py
+// Keeps every file of the page, so that later visits are fast and need no network.
+//
+// Install is all or nothing: the host is asked for each file anew, and what comes must have the hash that the build wrote down.
+// One that is missing or altered ends it: nothing half is left behind, and the version that was there stays as it was.
+// A new version waits until the player wants it (see device.mjs), then takes over in all tabs.
+const FILES = {}; // path: SHA-256, small files first; filled in by web/build/site.py
 const PREFIX = `nyc ${new URL(self.registration.scope).pathname} `;
 const CACHE = PREFIX + "VERSION"; // filled in too
+const LANES = 4; // files that are fetched at the same time
 const address = (file) => new URL(file, self.registration.scope).href;
+const KEPT = new Set(Object.keys(FILES).map(address));
+const WHOLE = address("sw.js"); // put away last: a cache without it is a half one
 // Pyodide hangs when these come with another type, as some hosts send them.
-const TYPES = { wasm: "application/wasm", mjs: "text/javascript", js: "text/javascript" };
+const TYPES = {
+  css: "text/css",
+  html: "text/html; charset=utf-8",
+  js: "text/javascript",
+  json: "application/json",
+  mjs: "text/javascript",
+  svg: "image/svg+xml",
+  wasm: "application/wasm",
+  webmanifest: "application/manifest+json",
+};
 
 self.addEventListener("install", (event) => event.waitUntil(keepAll()));
 
 async function keepAll() {
   const cache = await caches.open(CACHE);
-  const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
-  for (const [file, hash] of Object.entries(FILES)) {
-    await cache.put(address(file), (await unchanged(others, file, hash)) ?? (await fetched(file, hash)));
+  const files = listed();
+  const lanes = Array.from({ length: LANES }, () => keepSome(cache, files));
+  const failed = (await Promise.allSettled(lanes)).find(({ status }) => status === "rejected");
+  if (failed) {
+    if (!(await cache.match(WHOLE))) await caches.delete(CACHE);
+    throw failed.reason;
   }
+  await cache.put(WHOLE, new Response());
 }
 
-async function unchanged(others, file, hash) {
-  for (const name of others) {
-    const kept = await (await caches.open(name)).match(address(file));
-    if (kept?.headers.get("x-hash") === hash) return kept;
-  }
+function* listed() {
+  yield* Object.entries(FILES);
+}
+
+// A loop that throws closes the generator, and with it ends the other lanes.
+async function keepSome(cache, files) {
+  for (const [file, hash] of files) await cache.put(address(file), await fetched(file, hash));
 }
 
 async function fetched(file, hash) {
-  const response = await fetch(address(file), { cache: "no-cache" });
-  if (!response.ok) throw new Error(`${file}: ${response.status}`);
+  const ask = (cache) => fetch(address(file), { cache, integrity: `sha256-${hash}` });
+  // The browser's own cache asks the host whether its copy is still true. If the hash is wrong, it may be that copy.
+  const response = await ask("no-cache").catch(() => ask("reload"));
   const headers = new Headers(response.headers);
-  headers.set("x-hash", hash);
-  headers.delete("content-encoding");
-  headers.delete("content-length");
+  for (const name of ["content-encoding", "content-length", "vary"]) headers.delete(name);
   const type = TYPES[file.split(".").pop()];
   if (type) headers.set("content-type", type);
   return new Response(response.body, { headers });
 }
 
-self.addEventListener("activate", (event) =>
-  event.waitUntil(
-    (async () => {
-      for (const name of await caches.keys()) if (name.startsWith(PREFIX) && name !== CACHE) await caches.delete(name);
-      await self.clients.claim();
-    })(),
-  ),
-);
+self.addEventListener("message", ({ data }) => data === "take over" && self.skipWaiting());
+
+self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
+
+async function takeOver() {
+  const { installing, waiting } = self.registration; // one that comes next is not disturbed, and clears up itself
+  if (!installing && !waiting) {
+    for (const name of await caches.keys()) if (name.startsWith(PREFIX) && name !== CACHE) await caches.delete(name);
+  }
+  await self.clients.claim();
+}
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== "GET" || !url.href.startsWith(self.registration.scope)) return;
-  const file = url.pathname.endsWith("/") ? address("index.html") : url.origin + url.pathname;
-  event.respondWith(caches.open(CACHE).then((cache) => cache.match(file)).then((kept) => kept ?? fetch(request)));
+  const asked = url.origin + url.pathname;
+  const file = asked === self.registration.scope ? address("index.html") : asked;
+  if (request.method === "GET" && KEPT.has(file)) event.respondWith(answer(file, request));
 });
+
+async function answer(file, request) {
+  const kept = await caches.open(CACHE).then((cache) => cache.match(file)).catch(() => undefined);
+  return kept ?? fetch(request);
+}

@@ -24,6 +24,7 @@ TYPES = {
     ".webmanifest": "application/manifest+json",
     ".svg": "image/svg+xml",
     ".png": "image/png",
+    ".webp": "image/webp",
     ".woff2": "font/woff2",
     ".wasm": "application/wasm",
     ".py": "text/x-python; charset=utf-8",

@@ -1,5 +1,6 @@
 """Makes the site in dist/ from web/, the engine's wheel and vendored packages. The same sources give the same bytes."""
 
+import base64
 import gzip
 import hashlib
 import json
@@ -17,13 +18,15 @@ from .vendor import vendor
 
 WEB = node.WEB
 ROOT = WEB.parent
-COPIED = ("bridge.mjs", "manifest.webmanifest", "icons", "css/fonts")
+SCREENSHOTS = ("pictures/phone.webp", "pictures/table.webp")  # named by the manifest
+COPIED = ("bridge.mjs", "device.mjs", "manifest.webmanifest", "icons", "css/fonts", *SCREENSHOTS)
 PRELOADED = (
     (
         '<link rel="modulepreload" href="{}">',
         (
             "boot.mjs",
             "bridge.mjs",
+            "device.mjs",
             "vendor/morphdom/morphdom-esm.js",
             "vendor/pyodide/pyodide.mjs",
             "vendor/pyodide/pyodide.asm.mjs",
@@ -48,6 +51,7 @@ def make(dist: Path) -> None:
         if source.is_dir():
             shutil.copytree(source, dist / name)
         elif source.exists():
+            (dist / name).parent.mkdir(exist_ok=True)
             shutil.copyfile(source, dist / name)
     build = packs(dist, wheel)
     text = (WEB / "boot.mjs").read_text("utf-8")
@@ -120,7 +124,7 @@ def filled(text: str, place: str, with_: str) -> str:
 
 def page(text: str, build: dict[str, object], dist: Path) -> str:
     """index.html with its styles inside, what it needs soon announced, and the table drawn."""
-    for link in re.findall(r'<link rel="(?:icon|manifest)" href="([^"]+)".*?>\n', text):
+    for link in re.findall(r'<link rel="(?:icon|apple-touch-icon|manifest)" href="([^"]+)".*?>\n', text):
         if not (dist / link).exists():
             raise FileNotFoundError(f"index.html names {link}")
     links = [link.format(name) for link, names in PRELOADED for name in names]
@@ -139,12 +143,14 @@ def shell() -> str:
 
 
 def worker(text: str, dist: Path) -> str:
-    """sw.js with the list of all files."""
-    files = {
-        path.relative_to(dist).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest()[:16]
-        for path in sorted(dist.rglob("*"))
-        if path.is_file()
-    }
+    """sw.js with the list of all files; small ones first, so that what is broken is noticed before the large ones come."""
+    paths = sorted((path for path in dist.rglob("*") if path.is_file()), key=lambda path: (path.stat().st_size, path))
+    files = {path.relative_to(dist).as_posix(): integrity(path) for path in paths}
     listed = json.dumps(files, indent=0)
     version = hashlib.sha256((listed + text).encode()).hexdigest()[:12]
     return filled(filled(text, "const FILES = {};", f"const FILES = {listed};"), '"VERSION"', f'"{version}"')
+
+
+def integrity(path: Path) -> str:
+    """A file's SHA-256 as `fetch` checks it."""
+    return base64.b64encode(hashlib.sha256(path.read_bytes()).digest()).decode()

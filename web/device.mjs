@@ -1,0 +1,82 @@
+// What the page has of its device: the service worker and its new versions, the promise to keep what is stored, and the
+// tab's own memory. Python calls the exported functions through bridge.mjs; `watch` gets what tells Python in turn.
+const here = (name) => new URL(name, import.meta.url).href;
+const LOOK_AGAIN = 60 * 60 * 1000; // milliseconds: an installed app may stay open for weeks
+const worker = navigator.serviceWorker;
+let registration;
+let looked = 0;
+let tell = () => {};
+
+// The service worker keeps all files, the snapshot too, for later visits. It waits until the table stands.
+export function watch(python) {
+  tell = python;
+  addEventListener("nyc:ready", keepFiles, { once: true });
+  let controlled = Boolean(worker?.controller); // the first worker takes over nothing: there was none before it
+  worker?.addEventListener("controllerchange", () => {
+    if (controlled) tell("taken_over");
+    controlled = true;
+  });
+  const back = () => {
+    tell("back");
+    lookForUpdate();
+  };
+  document.addEventListener("visibilitychange", () => document.hidden || back());
+  document.addEventListener("resume", back);
+  addEventListener("pageshow", ({ persisted }) => persisted && back());
+}
+
+async function keepFiles() {
+  registration = await worker?.register(here("sw.js")).catch(() => undefined);
+  if (!registration) return;
+  looked = performance.now();
+  const offer = () => registration.waiting && worker.controller && tell("update");
+  registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", offer));
+  registration.installing?.addEventListener("statechange", offer);
+  offer();
+}
+
+function lookForUpdate() {
+  if (!registration || performance.now() - looked < LOOK_AGAIN) return;
+  looked = performance.now();
+  registration.update().catch(() => {});
+}
+
+export function takeOver() {
+  registration?.waiting?.postMessage("take over");
+}
+
+export const reload = () => location.reload();
+
+// What is known of the storage: whether it is kept for good (null: the browser does not say), and the bytes in use.
+async function facts() {
+  const ask = async (name) => (await navigator.storage?.[name]?.().catch(() => null)) ?? null;
+  return { kept: await ask("persisted"), used: (await ask("estimate"))?.usage ?? null };
+}
+
+export async function storageFacts(ticket) {
+  tell("told", ticket, JSON.stringify(await facts()));
+}
+
+export async function persist(ticket) {
+  await navigator.storage?.persist?.().catch(() => false);
+  await storageFacts(ticket);
+}
+
+// Of this tab alone; it survives a reload, also that of a phone which had put the tab away.
+const HALF_DONE = "nyc/half-done";
+
+export function keepHalfDone(text) {
+  try {
+    sessionStorage.setItem(HALF_DONE, text);
+  } catch {
+    // Then what was half done is done anew.
+  }
+}
+
+export function halfDone() {
+  try {
+    return sessionStorage.getItem(HALF_DONE) ?? "";
+  } catch {
+    return "";
+  }
+}
