@@ -21,8 +21,8 @@ OTHERS = sorted(set(page_words.LANGUAGES) - {"en"})
 # What the page says alike in English and in another language, beside what the engine does.
 ALIKE = frozenset((
     "am", "auto", "bots", "browser", "clerk", "deutsch", "english", "east", "font", "hudson", "jost", "license",
-    "limelight", "link", "name", "neutral", "new", "normal", "open", "random", "river", "set", "sil", "skyline",
-    "tab", "york",
+    "limelight", "link", "mb", "name", "neutral", "new", "normal", "open", "random", "river", "set", "sil", "skyline",
+    "tab", "version", "york",
 ))  # fmt: skip
 
 

@@ -79,6 +79,9 @@ class FakePage:
         self.clipboard: list[str] = []
         self.clipboard_works = True
         self.file_asked = 0
+        self.took_over = self.reloads = self.asked_to_persist = 0
+        self.facts = '{"kept": true, "used": 21000000}'
+        self.tab_memory = ""
         self.time = 0.0
         self.shows = 0
         self._timers: list[tuple[float, int, Callable[[], None]]] = []
@@ -157,6 +160,25 @@ class FakePage:
 
     def choose_file(self) -> None:
         self.file_asked += 1
+
+    def take_over(self) -> None:
+        self.took_over += 1
+
+    def reload(self) -> None:
+        self.reloads += 1
+
+    def persist(self, done: Callable[[str], None]) -> None:
+        self.asked_to_persist += 1
+        done(self.facts)
+
+    def storage_facts(self, done: Callable[[str], None]) -> None:
+        done(self.facts)
+
+    def keep_half_done(self, text: str) -> None:
+        self.tab_memory = text
+
+    def half_done(self) -> str:
+        return self.tab_memory
 
     # What tests do
 

@@ -16,6 +16,7 @@ from nyc_core import Game, IllegalAction, Refusal
 from . import commands, texts
 from .classroom import LESSONS, Classroom
 from .desk import Desk
+from .device import Device
 from .keeper import Keeper
 from .look import Look
 from .newgame import Draft
@@ -48,6 +49,7 @@ class App:
         self.lesson_changed: Callable[[Trial], None] = lambda trial: None  # opened, solved, failed, begun anew
         self.desk = Desk(self.session, texts.saying())
         self.look = Look(self)
+        self.device: Device = Device(self)
         self.panel = ""  # which sheet lies over the table, "" for none
         self.topic = ""  # within it: a clause, for the rules
         self.info = ""  # what is told about, such as "character 33"
@@ -78,6 +80,7 @@ class App:
         self._seat_session()
         if not lesson and not self._open_panel(route):
             self.page.go(self.home, replace=True)
+        self.device.pick_up()
         self.go_on()
 
     def _pause(self) -> int:
@@ -144,6 +147,7 @@ class App:
             self.page.announce("")  # what was said to the person before is not for the next one
         self.teller.go_on(it)
         self.paint()
+        self.device.go_on()
 
     def paint(self) -> None:
         """Show what changed. When the game has ended its score is shown, once."""
@@ -184,6 +188,8 @@ class App:
         self.guide_seen()
         self.teller.last = None
         self._save()
+        if not it.begun and not self.classroom.trial:
+            self.device.turn_finished()
         self.go_on()
 
     def _save(self) -> None:
@@ -295,6 +301,7 @@ class App:
         """The page is hidden, or about to go: all is saved already, unless the memory failed; then try once more."""
         if self.keeper.trouble and self.keeper.trouble != "elsewhere":
             self.keeper.save()
+        self.device.left()
 
     # Panels
 
@@ -321,6 +328,8 @@ class App:
             self.guide = 0
         if panel == "rules":
             self.search = ""
+        if panel == "settings":
+            self.device.look()
 
     def close(self) -> None:
         """Back to the table; from something told about a thing, to where one was."""

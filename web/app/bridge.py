@@ -96,13 +96,31 @@ class BrowserPage:
     def choose_file(self) -> None:
         nyc_page.chooseFile()
 
+    def take_over(self) -> None:
+        nyc_page.takeOver()
+
+    def reload(self) -> None:
+        nyc_page.reload()
+
+    def persist(self, done: Callable[[str], None]) -> None:
+        nyc_page.persist(self._ticket(done))
+
+    def storage_facts(self, done: Callable[[str], None]) -> None:
+        nyc_page.storageFacts(self._ticket(done))
+
+    def keep_half_done(self, text: str) -> None:
+        nyc_page.keepHalfDone(text)
+
+    def half_done(self) -> str:
+        return str(nyc_page.halfDone())
+
     def _ticket(self, call: Callable[..., None]) -> int:
         self._tickets += 1
         self._waiting[self._tickets] = call
         return self._tickets
 
     def called_back(self, ticket: int, *given: Any) -> None:
-        """A timer has run out, or the clipboard has answered."""
+        """A timer has run out; the clipboard or the storage has answered."""
         for timer in [timer for timer, its in self._timers.items() if its == ticket]:
             del self._timers[timer]
         call = self._waiting.pop(ticket, None)
@@ -123,6 +141,10 @@ def start() -> None:
         "storage": app.storage_changed,
         "file": app.file_chosen,
         "left": app.left,
+        "back": app.device.back,
+        "update": app.device.update_found,
+        "taken_over": app.device.taken_over,
+        "told": page.called_back,
         "timer": page.called_back,
         "copied": page.called_back,
     }

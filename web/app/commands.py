@@ -97,6 +97,7 @@ def _ready(app: App, _: str) -> None:
     seat = app.session.hand_over_to
     if seat is not None:
         app.session.take_device(seat)
+        app.device.pick_up()
         app.go_on()
 
 
@@ -222,6 +223,7 @@ def _guide_end(app: App, _: str) -> None:
 
 def _dismiss(app: App, _: str) -> None:
     app.keeper.notice = app.keeper.detail = app.link = ""
+    app.device.dismiss()
 
 
 def _fill(app: App, text: str) -> None:
@@ -271,4 +273,7 @@ COMMANDS: dict[str, Callable[[App, str], None]] = {
     "import": lambda app, _: app.page.choose_file(),
     "theirs": _theirs,
     "mine": _mine,
+    # The device
+    "update": lambda app, _: app.device.want(),
+    "persist": lambda app, _: app.device.ask(),
 }

@@ -115,6 +115,13 @@ class Desk:
         self.session.clear_work()
         self.session.mode = mode
 
+    def pick_again(self, picks: list[str]) -> None:
+        """What was picked before the page was loaded anew, as far as it can be picked."""
+        self.session.picks = []
+        for pick in picks:
+            if {pick, pick.split(":", 1)[-1], pick.split(":")[-1]} & build.openings(self.scene({})):
+                self.pick(pick, add=True)
+
     def pick(self, pick: str, add: bool) -> None:
         """One thing more, or one thing less."""
         scene = self.scene({})

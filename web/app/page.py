@@ -1,7 +1,7 @@
 """What the app asks of the page it runs in. `bridge.py` implements it in the browser, a fake page in the tests.
 
 The other direction, what a person does, arrives as calls of `App`: `tap`, `hold`, `field`, `key`, `routed`,
-`storage_changed`, `file_chosen`, `left`.
+`storage_changed`, `file_chosen`, `left`, `back`, and of its device: `update_found`, `taken_over`.
 """
 
 from __future__ import annotations
@@ -84,3 +84,22 @@ class Page(Protocol):
 
     def choose_file(self) -> None:
         """Let the person choose a file; `App.file_chosen` gets it."""
+
+    def take_over(self) -> None:
+        """Let the new version of the page that waits take over, in all tabs."""
+
+    def reload(self) -> None:
+        """Load the page anew."""
+
+    def persist(self, done: Callable[[str], None]) -> None:
+        """Ask the browser to keep what is stored for good; then as `storage_facts`."""
+
+    def storage_facts(self, done: Callable[[str], None]) -> None:
+        """Say in JSON whether what is stored is `kept` for good, and how many bytes are `used`; null where it is not
+        known."""
+
+    def keep_half_done(self, text: str) -> None:
+        """Keep a text for this tab, until it is closed."""
+
+    def half_done(self) -> str:
+        """That text; empty when there is none."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from nyc_core.newyorkcity import words as engine
 
 from . import newgame, texts
-from .draw import frame, lessons, library, log, score, screens, setup
+from .draw import device, frame, lessons, library, log, score, screens, setup
 from .draw.html import el, text
 from .draw.scene import Scene
 from .settings import CHOICES
@@ -59,6 +59,7 @@ def _new(app: App, scene: Scene) -> str:
 def _settings(app: App, scene: Scene) -> str:
     chosen = {name: str(getattr(app.keeper.settings, name)) for name in SHOWN_CHOICES}
     inner = setup.settings(say, chosen, {name: CHOICES[name] for name in SHOWN_CHOICES})
+    inner += device.storage(say, app.device.promise, app.device.used)
     return _in_sheet("settings", inner, wide=False)
 
 
@@ -134,6 +135,10 @@ def notices(app: App) -> str:
         found += screens.notice(say, f"trouble.{keeper.trouble}", doors)
     if keeper.notice:
         found += screens.notice(say, keeper.notice, detail=keeper.detail)
+    if app.device.suggests:
+        found += device.word(say, "suggest", ("export",))
+    if app.device.version in device.VERSIONS:
+        found += device.word(say, app.device.version, device.VERSIONS[app.device.version])
     if app.link:
         field = el("input", "", type="text", readonly=True, value=app.link, aria_label=say("notice.link.label"))
         found += el("div", field.removesuffix("</input>"), class_="notice link")

@@ -38,6 +38,7 @@ class Session:
         self._left_at = dict.fromkeys(self.persons, self.at)  # by person: the same, when they last had the device
         self.past: int | None = None  # the index of an old table that is looked at
         self._restart: tuple[object, int | None] = (None, None)
+        self.begun = False  # whether the last action left its turn unfinished
         self.clear_work()
 
     @property
@@ -107,8 +108,9 @@ class Session:
 
     def act(self, notation: str) -> list[Json]:
         """Play it. IllegalAction leaves everything as it was."""
-        seat = self.seat
+        seat, turn = self.seat, turn_of(self.game)
         events = self.game.act(notation)
+        self.begun = turn_of(self.game) == turn
         self.timeline.acted(NOBODY if seat is None else seat, events)
         if seat == self.eyes:
             self.at = self.timeline.own(self.at, self.eyes)
@@ -192,6 +194,7 @@ class Session:
 
     def _went_back(self) -> None:
         self._restart = (None, None)
+        self.begun = False
         self.timeline.went_back()
         self.at = self.timeline.end
         self._left_at = {seat: min(at, self.at) for seat, at in self._left_at.items()}

@@ -12,6 +12,8 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "theme": ("auto", "light", "dark"),
     "hand_over": ("on", "off"),  # the screen between persons
     "guide": ("new", "seen"),  # the first-visit guide
+    "promise": ("unasked", "yes", "no", "unknown"),  # what the browser said when it was asked to keep what is stored
+    "export": ("new", "suggested"),  # whether it was suggested to save a game as a file
 }
 PAUSES = {"slow": 1600, "normal": 750, "fast": 350, "off": 0}  # milliseconds for one step
 MOST_SEATS = 4
@@ -26,6 +28,8 @@ class Settings:
     theme: str = "auto"
     hand_over: str = "on"
     guide: str = "new"
+    promise: str = "unasked"
+    export: str = "new"
     table: list[dict[str, str]] = field(default_factory=list)
 
     def pause(self, calm: bool) -> int:

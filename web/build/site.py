@@ -143,7 +143,7 @@ def shell() -> str:
 
 
 def worker(text: str, dist: Path) -> str:
-    """sw.js with the list of all files; small ones first, so that what is broken is noticed before the large ones come."""
+    """sw.js with the list of all files; small ones first: what is broken is noticed before the large ones come."""
     paths = sorted((path for path in dist.rglob("*") if path.is_file()), key=lambda path: (path.stat().st_size, path))
     files = {path.relative_to(dist).as_posix(): integrity(path) for path in paths}
     listed = json.dumps(files, indent=0)

@@ -18,6 +18,7 @@ PARTS = (
     "screens",  # screens and sheets around it
     "app",  # notices, settings of the device
     "learn",  # lessons
+    "device",  # new versions, storage
 )
 
 

@@ -1,0 +1,18 @@
+"""New versions and storage, in English."""
+
+from __future__ import annotations
+
+TEXT: dict[str, str] = {
+    "device.offered": "A new version is here. It takes over between two turns; your games go on in it.",
+    "device.update": "Take it over",
+    "device.wanted": "The new version takes over when this turn is done.",
+    "device.here": "The new version has taken over. This tab follows when this turn is done.",
+    "device.suggest": "This browser may clear what it stores when space runs short. A file keeps the game for sure.",
+    "device.export": "Save as a file",
+    "device.persist": "Ask the browser",
+    "device.storage": "Storage",
+    "device.kept.yes": "The browser has promised to keep your games.",
+    "device.kept.no": "The browser may clear your games when space runs short. Save what you like as files.",
+    "device.kept.unknown": "The browser does not say whether it keeps your games. Save what you like as files.",
+    "device.used": "The page and what it stores take {size} MB.",
+}
