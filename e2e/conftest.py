@@ -26,6 +26,9 @@ DEVICES: dict[str, dict[str, Any]] = {
     "desktop": {"viewport": {"width": 1280, "height": 800}},
 }
 Opener = Callable[..., Table]
+# A browser that promises to keep what is stored; else each first turn would be followed by a word about that.
+PROMISED = """if (globalThis.StorageManager)
+  StorageManager.prototype.persisted = StorageManager.prototype.persist = async () => true;"""
 
 
 @pytest.fixture(scope="session")
@@ -95,6 +98,7 @@ def new_device(browser: Browser, watch: Watch, site: str) -> Iterator[Callable[.
     def make(device: str = "desktop", **more: Any) -> BrowserContext:
         context = browser.new_context(**{"base_url": site, "reduced_motion": "reduce", **DEVICES[device], **more})
         context.set_default_timeout(20_000)
+        context.add_init_script(PROMISED)
         watch.listen(context)
         made.append(context)
         return context
