@@ -103,9 +103,9 @@ class Attempt:
         return refusal
 
     @property
-    def can_go_back(self) -> bool:
-        """Whether the learner has done anything that can be taken back."""
-        return bool(self._moves)
+    def steps(self) -> int:
+        """How many actions of the learner can be taken back."""
+        return len(self._moves)
 
     def back(self) -> bool:
         """Take back the learner's last action, also after a failure; whether there was one."""

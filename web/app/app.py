@@ -97,7 +97,10 @@ class App:
         self.teller.stop()
         self.desk = Desk(self.session, texts.saying())
         self.info = self.link = ""
-        self.tab = "lesson" if self.classroom.trial else ""
+        self.tab = ""
+        if self.classroom.trial:
+            self.tab = "lesson"
+            self.focus(LESSON_TITLE)
 
     def tell_anew(self) -> None:
         """Everything that was put into words is put into the words of another language."""
@@ -122,7 +125,6 @@ class App:
         """Put a lesson on the table. `route`: its address; `back`: where leaving it leads."""
         self.classroom.open(lesson, route, back)
         self._show_table()
-        self.focus(LESSON_TITLE)
 
     def leave_lesson(self) -> None:
         """The game that lay on the table before is there again."""

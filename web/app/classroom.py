@@ -105,7 +105,7 @@ class Classroom:
             "chosen": it.attempt.chosen,
             "secret": it.secret,
             "next": self.following(it.lesson.id) if it.id.startswith(SHELF) else "",
-            "can_back": it.can_undo,
+            "steps": it.attempt.steps,
             "playable": it.is_playable,
         }
 
@@ -139,6 +139,7 @@ class Classroom:
         """The path, then what comes after it."""
         from nyc_core.lessons import CHAPTERS, PATH, chapter, say
 
+        self.progress.read()
         due, spoken = self.due(), texts.spoken()
         found = []
         for name in CHAPTERS:
@@ -220,7 +221,7 @@ def _leave(app: App, _: str) -> None:
 def _free(app: App, _: str) -> None:
     it = app.classroom.trial
     if it and it.is_playable:
-        app.start_game(it.free_game(app.page.seed()), [])
+        app.start_game(it.free_game(), [])
 
 
 COMMANDS: dict[str, Callable[[App, str], None]] = {

@@ -17,7 +17,7 @@ from nyc_core.table.game import Game
 from . import texts
 from .fold import Json
 from .session import Session
-from .timeline import Timeline
+from .timeline import HEADINGS, Step, Timeline
 
 QUESTION = "question"  # the kind of a decision that the lesson asks for, not the game
 SPARRING = {"kind": "bot", "name": "clerk"}  # who sits in for another person when one plays on alone
@@ -35,6 +35,7 @@ class Trial(Session):
         super().__init__(self.attempt.game, route)
         self.persons = [lesson.learner]
         self.eyes = lesson.learner
+        self._until = self.timeline.end  # up to where in the events one looks
 
     # What it says
 
@@ -90,6 +91,34 @@ class Trial(Session):
             return {"seat": self.lesson.learner, "kind": QUESTION, "rule": rule, "prompt": prompt}
         return super().asked
 
+    # What is told
+
+    @property
+    def telling(self) -> bool:
+        return self.at < self._until
+
+    def skip(self) -> None:
+        self.at = max(self.at, self._until)
+
+    def next_step(self) -> Step | None:
+        step = super().next_step() if self.telling else None
+        self._look_no_further()
+        return step
+
+    def _look_no_further(self) -> None:
+        """Small things right before the end are no step of their own."""
+        coming = self.timeline.step(self.at, self.eyes) if self.telling else None
+        if coming is not None and coming.at > self._until:
+            self.at = self._until
+
+    def _find_end(self) -> int:
+        """The index at which one stops to look: where the game would go on with something else, a lesson that is over
+        leaves the table as it is."""
+        own = [ply for ply, actor in enumerate(self.timeline.actors) if actor == self.eyes]
+        start, end = self.timeline.index_of(own[-1] if own else 0), self.timeline.end
+        events = enumerate(self.timeline.events[start:end], start)
+        return next((index for index, event in events if self.over and event["event"] in HEADINGS), end)
+
     # Playing
 
     def act(self, notation: str) -> list[Json]:
@@ -100,7 +129,8 @@ class Trial(Session):
             self._end_work()
             raise
         self._follow()
-        self.at = self.timeline.own(self.at, self.eyes)
+        self.at = min(self.timeline.own(self.at, self.eyes), self._until)
+        self._look_no_further()
         self.shown = ""
         return events
 
@@ -128,6 +158,7 @@ class Trial(Session):
             self.game = self.attempt.game
             self.timeline = Timeline(self.game)
             self.at = self.timeline.end
+        self._until = self._find_end()
         self.past = None
         self.clear_work()
 
@@ -150,6 +181,7 @@ class Trial(Session):
         own = [ply for ply, actor in enumerate(self.timeline.actors) if actor == self.eyes]
         if own and refusal is None and not self.is_question:
             self.at = self.timeline.index_of(own[-1])
+            self._look_no_further()
         self.refusal = refusal
         self.shown, self.helped = self._in_words(step, before.game), True
         return True
@@ -167,7 +199,7 @@ class Trial(Session):
 
     @property
     def can_undo(self) -> bool:
-        return self.attempt.can_go_back
+        return self.attempt.steps > 0
 
     def undo(self) -> None:
         """One step of the learner's back, with all that others answered."""
@@ -193,12 +225,10 @@ class Trial(Session):
         """Whether one can play on from where the lesson begins."""
         return self.lesson.game().decision is not None
 
-    def free_game(self, seed: int) -> Game:
+    def free_game(self) -> Game:
         """A game from the lesson's table. Others who are persons there are played by a bot."""
-        position: dict[str, Any] = dict(self.lesson.position)
-        seats = self.lesson.game().position()["seats"]
-        alone = [
-            seat if n == self.lesson.learner or seat["kind"] == "tom" else SPARRING for n, seat in enumerate(seats)
-        ]
-        alone[self.lesson.learner] = {"kind": "human", "name": texts.say("new.player", n=self.lesson.learner + 1)}
-        return game_from_position({**position, "seats": alone}, seed)
+        position: dict[str, Any] = self.lesson.game().position()
+        learner = self.lesson.learner
+        seats = [seat if seat["kind"] == "tom" else SPARRING for seat in position["seats"]]
+        seats[learner] = {"kind": "human", "name": texts.say("new.player", n=learner + 1)}
+        return game_from_position({**position, "seats": seats})

@@ -20,7 +20,11 @@ def card(scene: Scene) -> str:
     lesson: Lesson = scene.ui["lesson"]
     words, state = scene.words, str(lesson["state"])
     title = text("h2", lesson["title"], id="lesson-title", tabindex=-1)
-    head = el("header", _where(words, lesson) + title)
+    leave = words("lesson.leave")
+    door = el(
+        "button", glyph("close"), type="button", class_="door", data_do="lesson-leave", aria_label=leave, title=leave
+    )
+    head = el("header", el("div", _where(words, lesson) + title) + door)
     task = el("p", glyph("arrow") + el("span", linked(words, lesson["task"])), class_="task")
     body = el("div", el("p", linked(words, lesson["text"])) + task + _hints(words, lesson), class_="lesson-body")
     return el("article", head + body + _help(words, lesson), class_=f"lesson-card {state}")
@@ -59,11 +63,10 @@ def _help(words: Words, lesson: Lesson) -> str:
     playing = lesson["state"] == "playing"
     hint = button(words, "lesson-hint", "lantern", key="lesson.hint") if playing and lesson["more_hints"] else ""
     show = button(words, "lesson-show", "eye", key="lesson.show") if lesson["state"] != "solved" else ""
-    back = button(words, "undo", "undo", key="lesson.back") if playing and lesson["can_back"] else ""
-    again = button(words, "lesson-again", "first", key="lesson.again") if lesson["can_back"] else ""
+    back = button(words, "undo", "undo", key="lesson.back") if playing and lesson["steps"] else ""
+    again = button(words, "lesson-again", "first", key="lesson.again") if playing and lesson["steps"] > 1 else ""
     free = button(words, "lesson-free", "skyline", key="lesson.free") if lesson["playable"] else ""
-    leave = button(words, "lesson-leave", "close", key="lesson.leave")
-    return el("div", hint + show + back + again + free + leave, class_="buttons lesson-help")
+    return el("div", hint + show + back + again + free, class_="buttons lesson-help")
 
 
 # In the place of the prompt
@@ -104,7 +107,7 @@ def _outcome(scene: Scene, lesson: Lesson) -> str:
     said = el("p", head + " " + linked(words, lesson["said"]), class_="sentence", role="status")
     again = button(words, "lesson-again", "first", _weight(state == "failed"), "lesson.again")
     if state == "failed":
-        step = button(words, "undo", "undo", key="lesson.back") if lesson["can_back"] else ""
+        step = button(words, "undo", "undo", key="lesson.back") if lesson["steps"] > 1 else ""
         doors = again + step + button(words, "lesson-show", "eye", key="lesson.show")
     else:
         on = button(words, "lesson-next", "play", "btn go", "lesson.next") if lesson["next"] else ""
