@@ -38,6 +38,12 @@ class NewYorkCity:
     def view(self, position: Position, seat: int | None) -> dict[str, Any]:
         return view(position, seat)
 
+    def picture(self, view: Mapping[str, Any]) -> str:
+        from . import words
+        from .picture import picture
+
+        return picture(view, words.spoken())
+
     def imagine(self, position: Position, seat: int, seed: int) -> None:
         from .imagine import imagine
 

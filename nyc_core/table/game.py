@@ -246,6 +246,14 @@ class Game:
             integer(seat, "seat", 0, len(self._position.seats) - 1)
         return self._rules.view(self._position, seat)
 
+    def _repr_svg_(self) -> str:
+        """The table as an SVG picture: a notebook shows it when a cell ends with the game.
+
+        It holds what a spectator sees, never a hidden card, follows the reader's light or dark setting, and needs
+        nothing around it, so it may be put into any page or file: `Path("table.svg").write_text(game._repr_svg_())`.
+        """
+        return self._rules.picture(self.view(None))
+
     # Copies
 
     def clone(self) -> Game:

@@ -28,6 +28,9 @@ class Rules(Protocol):
     def view(self, position: Any, seat: int | None) -> dict[str, Any]:
         """What a seat may see of it."""
 
+    def picture(self, view: Mapping[str, Any]) -> str:
+        """A view as the text of an SVG picture."""
+
     def imagine(self, position: Any, seat: int, seed: int) -> None:
         """Deal anew what the seat may not see, in place."""
 

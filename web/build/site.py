@@ -11,7 +11,7 @@ import sys
 import zipfile
 from pathlib import Path
 
-from . import node
+from . import node, pictures
 from .policy import secured
 from .styles import styles
 from .vendor import vendor
@@ -19,7 +19,7 @@ from .vendor import vendor
 WEB = node.WEB
 ROOT = WEB.parent
 SCREENSHOTS = ("pictures/phone.webp", "pictures/table.webp")  # named by the manifest
-COPIED = ("bridge.mjs", "device.mjs", "manifest.webmanifest", "icons", "css/fonts", *SCREENSHOTS)
+COPIED = ("bridge.mjs", "device.mjs", "positions.mjs", "manifest.webmanifest", "icons", "css/fonts", *SCREENSHOTS)
 PRELOADED = (
     (
         '<link rel="modulepreload" href="{}">',
@@ -53,6 +53,8 @@ def make(dist: Path) -> None:
         elif source.exists():
             (dist / name).parent.mkdir(exist_ok=True)
             shutil.copyfile(source, dist / name)
+    (dist / "picture.mjs").write_text(pictures.with_stencil((WEB / "picture.mjs").read_text("utf-8")), "utf-8")
+    (dist / "pictures.json").write_text(pictures.tables(), "utf-8")
     build = packs(dist, wheel)
     text = (WEB / "boot.mjs").read_text("utf-8")
     (dist / "boot.mjs").write_text(filled(text, "const BUILD = {};", f"const BUILD = {json.dumps(build)};"), "utf-8")

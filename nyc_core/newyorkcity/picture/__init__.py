@@ -1,1 +1,18 @@
-"""A picture of a table, and where things lie on it and how they look: shared by the picture and the page."""
+"""A picture of a table as the text of one SVG, which needs nothing else: no page, no style sheet, no font, no network.
+
+    from nyc_core.newyorkcity.picture import picture
+    svg = picture(game.view(None), lang="de", theme="dark")
+
+In a notebook a game shows itself (`game._repr_svg_()`). Of `facts` are drawn what lies open to everybody: of hands,
+piles and stacks only how many there are, whatever the position tells. `stencil` holds all shapes as data; the page's
+`picture.mjs` fills the same stencil without Python. `geography`, `glyphs` and `owners` are shared with the page.
+"""
+
+from __future__ import annotations
+
+
+def picture(position: object, lang: str = "en", theme: str = "auto") -> str:
+    """The table of a position or view, sparse or complete. `theme` is light, dark, or auto: as the reader's system."""
+    from .fill import picture  # imported when somebody looks: the page shares the shapes, but fills them its own way
+
+    return picture(position, lang, theme)

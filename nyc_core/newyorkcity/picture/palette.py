@@ -1,0 +1,41 @@
+"""The picture's colours: the same as those of the page (a test compares them with its css/tokens.css)."""
+
+from __future__ import annotations
+
+# By day and by night. No two are alike by day: the picture that follows the reader's system finds its colours by that.
+THEMED = {
+    "water": ("#b9d0d3", "#0d2033"),
+    "water-2": ("#a6c2c7", "#16304a"),
+    "land": ("#f7efdc", "#22304a"),
+    "land-2": ("#fff9ea", "#2b3b58"),
+    "coast": ("#8b6a1f", "#c9a655"),
+    "street": ("#eadfc4", "#2c3c59"),
+    "panel": ("#faf4e6", "#121c2f"),
+    "panel-2": ("#f3ead5", "#18243b"),
+    "ink": ("#1c2334", "#f4ead3"),
+    "ink-2": ("#5a5443", "#bdb49c"),
+    "gold": ("#7b570a", "#dcb862"),
+    "gold-2": ("#b8954a", "#9c7d3e"),
+    "hair": ("#ddcfac", "#3d3a33"),
+    "lit": ("#ad5400", "#ffd978"),
+}
+# Of each owner: the fill, the ink on it, and a line around it that stands off both grounds.
+OWNERS = {
+    "red": ("#c4453c", "#fff", "#7d2019"),
+    "blue": ("#2f74bd", "#fff", "#153f70"),
+    "amber": ("#eab43c", "#241a04", "#7a5708"),
+    "green": ("#25805f", "#fff", "#0f4a36"),
+    "violet": ("#8659b5", "#fff", "#472469"),
+    "neutral": ("#3a3f4a", "#f4ecd9", "#14171d"),
+}
+CARDS = {
+    "press": ("#f3ead4", "#232836"),
+    "dollar": ("#2c6a4b", "#f6efd9"),
+    "elevator": ("#a65221", "#fff4e0"),
+    "plans": ("#2a5c9c", "#f1f5fb"),
+    "prestige": ("#8c2d58", "#fdeef4"),
+    "skyscraper": ("#434a58", "#f4ecd9"),
+    "wild": ("#d9ad45", "#2a1d05"),
+}
+VESSELS = {"taxi": "#f0bf3a", "bus": "#d1493f", "streetcar": "#a3a9b3", "subway": "#a5714a", "boat": "#4b92cf"}
+LANTERNS = {"green": "#56b06b", "red": "#e0594b", "brown": "#b07a4d", "blue": "#5b9ee0", "yellow": "#f4cf52"}

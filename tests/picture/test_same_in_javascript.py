@@ -1,0 +1,97 @@
+"""`load=click` shows a picture of the very position without starting Python: the same that Python would draw."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from nyc_core.lessons import shelf
+from nyc_core.newyorkcity.picture import picture
+from web.app.sharing import pack
+from web.build import node, pictures
+
+from .moments import games, positions
+
+WEB = Path(node.WEB)
+DRAW = """
+import { readFileSync } from "node:fs";
+import { picture } from "./picture.mjs";
+const jobs = JSON.parse(readFileSync(process.argv[2], "utf-8"));
+console.log(JSON.stringify(jobs.map(([position, lang, theme]) => picture(position, { lang, theme }))));
+"""
+READ = """
+import { readFileSync } from "node:fs";
+import { positionOf } from "./positions.mjs";
+const read = (packed) => positionOf(packed).catch((error) => `${error.name} ${error.code}`);
+const found = await Promise.all(JSON.parse(readFileSync(process.argv[2], "utf-8")).map(read));
+console.log(JSON.stringify(found));
+"""
+
+
+Runner = Callable[[str, object], Any]
+
+
+@pytest.fixture
+def run(tmp_path: Path) -> Runner:
+    """Runs a script in node beside the two modules, with JSON in and out."""
+    (tmp_path / "picture.mjs").write_text(pictures.with_stencil((WEB / "picture.mjs").read_text("utf-8")), "utf-8")
+    (tmp_path / "positions.mjs").write_text((WEB / "positions.mjs").read_text("utf-8"), "utf-8")
+
+    def run_(script: str, data: object) -> Any:
+        (tmp_path / "run.mjs").write_text(script, "utf-8")
+        (tmp_path / "data.json").write_text(json.dumps(data), "utf-8")
+        command = [*node.command("node"), str(tmp_path / "run.mjs"), str(tmp_path / "data.json")]
+        return json.loads(subprocess.run(command, capture_output=True, encoding="utf-8", check=True).stdout)
+
+    return run_
+
+
+@cache
+def jobs() -> list[tuple[object, str, str]]:
+    looks = [(lang, theme) for lang in ("en", "de") for theme in ("auto", "light", "dark")]
+    return [(position, *looks[number % len(looks)]) for number, position in enumerate(positions())]
+
+
+def test_both_draw_the_same(run: Runner) -> None:
+    drawn = run(DRAW, jobs())
+    assert len(drawn) > 400
+    for (position, lang, theme), other in zip(jobs(), drawn, strict=True):
+        assert other == picture(position, lang, theme), position
+
+
+def test_lessons_of_the_shelf_are_drawn_as_they_begin() -> None:
+    tables = json.loads(pictures.tables())
+    assert list(tables) == [lesson.id for lesson in shelf.lessons()]
+    for lesson in shelf.lessons():
+        assert picture(tables[lesson.id]) == lesson.game()._repr_svg_()
+
+
+def test_positions_saves_and_lessons_are_unpacked(run: Runner) -> None:
+    game = games()[-1]
+    lesson = shelf.lessons()[0]
+    texts = [json.dumps(game.position()), game.save(), json.dumps({"id": "x", "position": dict(lesson.position)})]
+    assert run(READ, [pack(text) for text in texts]) == [game.position(), game.position(), dict(lesson.position)]
+
+
+def test_what_cannot_be_read_is_rejected_with_a_code(run: Runner) -> None:
+    whole = pack(games()[0].save())
+    bad: dict[str, list[Any]] = {
+        "link": ["", "*", whole[: len(whole) // 2], "AAAA", whole[:40] + "x" + whole[41:], None, 5, ["x"]],
+        "large": [pack(" " * 3_000_000), "A" * 500_000, pack('{"body": "' + pack(" " * 9_000_000) + '"}')],
+        "unreadable": [pack("{"), pack("["), pack("[" * 100_000), pack('{"body": "' + pack("{") + '"}')],
+        "unknown": [
+            pack("[]"),
+            pack("7"),
+            pack("null"),
+            pack('{"game": "chess"}'),
+            pack('{"body": "' + pack("{}") + '"}'),
+        ],
+    }
+    cases = [(code, packed) for code, many in bad.items() for packed in many]
+    assert run(READ, [packed for _, packed in cases]) == [f"NoPicture {code}" for code, _ in cases]

@@ -1,0 +1,34 @@
+"""What the page needs for pictures without Python: the stencil, and the tables of the lessons on the shelf."""
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from nyc_core.lessons import shelf
+from nyc_core.newyorkcity.picture.stencil import stencil
+
+PLACE = "const STENCIL = {};"
+COUNTED = ("hand", "reserve", "characters")  # of a player: only how many there are is drawn
+DRAWN = ("seats", "round", "phase", "bidding", "boroughs", "vessels", "display", "tiles", "statue", "press", "pairs")
+
+
+def with_stencil(text: str) -> str:
+    """picture.mjs with the stencil inside."""
+    if PLACE not in text:
+        raise ValueError(f"{PLACE!r} is missing")
+    data = json.dumps(stencil(), ensure_ascii=False, separators=(",", ":"))
+    return text.replace(PLACE, f"const STENCIL = {data};", 1)
+
+
+def tables() -> str:
+    """By the lesson's id the position as it is drawn: complete, as only Python can deal what a lesson leaves out."""
+    found = {lesson.id: _drawn(lesson.game().view(None)) for lesson in shelf.lessons()}
+    return json.dumps(found, ensure_ascii=False, separators=(",", ":"))
+
+
+def _drawn(view: Mapping[str, Any]) -> dict[str, Any]:
+    players = [
+        {key: value if key not in COUNTED or isinstance(value, int) else len(value) for key, value in player.items()}
+        for player in view["players"]
+    ]
+    return {**{key: view[key] for key in DRAWN if key in view}, "players": players}

@@ -1,0 +1,83 @@
+// The position in what an embed or a link carries, read without Python and with suspicion.
+
+const LONGEST_LINK = 400_000;
+const LARGEST_TEXT = 1_000_000;
+const LARGEST_BODY = 4_000_000;
+
+/** Why there is no picture: `code` is link (cut off or something else), large, unreadable, unknown or missing. */
+export class NoPicture extends Error {
+  constructor(code) {
+    super(code);
+    this.name = "NoPicture";
+    this.code = code;
+  }
+}
+
+/** The position in a packed position, save or lesson (base64url of zlib of JSON); rejects with NoPicture. */
+export async function positionOf(packed) {
+  if (typeof packed !== "string") throw new NoPicture("link");
+  if (packed.length > LONGEST_LINK) throw new NoPicture("large");
+  const data = parsed(await unpacked(packed, LARGEST_TEXT));
+  if (typeof data.body !== "string") return known(isTable(data.position) ? data.position : data);
+  return known(parsed(await unpacked(data.body, LARGEST_BODY)).position);
+}
+
+const isTable = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+
+let shelf = null;
+
+/** The table of a lesson that comes with the game, by its id. All of them are in one file, which is fetched once. */
+export async function positionOfLesson(id) {
+  shelf ??= fetch(new URL("pictures.json", import.meta.url)).then((answer) => (answer.ok ? answer.json() : Promise.reject()));
+  const tables = await shelf.catch(() => {
+    shelf = null;
+    throw new NoPicture("missing");
+  });
+  if (!Object.hasOwn(tables, id)) throw new NoPicture("missing");
+  return tables[id];
+}
+
+function known(position) {
+  if (!isTable(position) || (position.game ?? "newyorkcity") !== "newyorkcity") throw new NoPicture("unknown");
+  return position;
+}
+
+function parsed(text) {
+  let data = null;
+  try {
+    data = JSON.parse(text);
+  } catch {
+    throw new NoPicture("unreadable");
+  }
+  if (!isTable(data)) throw new NoPicture("unknown");
+  return data;
+}
+
+/** The text in a packed one, and never more of it than that: it may claim to hold gigabytes. */
+async function unpacked(packed, most) {
+  const reader = inflating(packed).getReader();
+  const decoder = new TextDecoder("utf-8", { fatal: true });
+  let text = "";
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      text += decoder.decode(part.value, { stream: true });
+      if (text.length > most) throw new NoPicture("large");
+    }
+    return text + decoder.decode();
+  } catch (error) {
+    reader.cancel().catch(() => {});
+    throw error instanceof NoPicture ? error : new NoPicture("link");
+  }
+}
+
+function inflating(packed) {
+  let bytes = "";
+  try {
+    if (!/^[\w-]+=*$/.test(packed)) throw new Error();
+    bytes = atob(packed.replace(/=+$/, "").replaceAll("-", "+").replaceAll("_", "/"));
+  } catch {
+    throw new NoPicture("link");
+  }
+  const data = Uint8Array.from(bytes, (letter) => letter.charCodeAt(0));
+  return new Blob([data]).stream().pipeThrough(new DecompressionStream("deflate"));
+}
