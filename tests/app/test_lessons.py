@@ -143,11 +143,13 @@ def test_a_question_hides_the_score_until_it_is_answered() -> None:
     app.routed("score")
     assert not page.regions["sheet"]
     app.tap({"info": "borough queens"})
-    assert 'class="pts">' not in page.regions["sheet"]
+    assert "+3" not in page.text("sheet")
     press(app, page, "close")
     app.tap(page.find(act="choose 3"))
     assert page.root["lesson-state"] == SOLVED
     assert page.has(panel="score")
+    app.tap({"info": "borough queens"})
+    assert "+3" in page.text("sheet")
 
 
 def test_the_end_of_a_lesson_is_told_before_it_is_said() -> None:
