@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from nyc_core.newyorkcity import box
 
-from .html import TIMES, el, glyph, join, text
+from .html import TIMES, breakable, el, glyph, join, text
 from .scene import Scene, Words, count
 
 
@@ -19,7 +19,11 @@ def face(scene: Scene, kind: str, class_: str = "") -> str:
 
 @lru_cache(maxsize=100)
 def _face(words: Words, kind: str, class_: str) -> str:
-    inner = glyph(kind, "pip") + glyph(kind, "em") + text("span", words(f"card.{kind}"), class_="nm")
+    inner = (
+        glyph(kind, "pip")
+        + glyph(kind, "em")
+        + text("span", breakable(words(f"card.{kind}"), words("hyphens")), class_="nm")
+    )
     return el("span", inner, class_=f"card k-{kind} {class_}".strip())
 
 

@@ -10,7 +10,7 @@ from functools import cache, lru_cache
 
 from nyc_core.newyorkcity import box
 
-from .html import TIMES, Attr, el, esc, glyph, join, num, text, use
+from .html import Attr, TIMES, breakable, el, esc, glyph, join, num, text, use
 from .scene import Scene, Words
 
 ICONS: dict[int, str] = {
@@ -206,7 +206,7 @@ def _printed(words: Words, number: int) -> str:
         text("span", data.value, class_="v")
         + text("span", words(f"phase.{data.phase}.mark"), class_="ph")
         + icon(number)
-        + text("span", words(f"character.{number}.name"), class_="nm")
+        + text("span", breakable(words(f"character.{number}.name"), words("hyphens")), class_="nm")
     )
 
 

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 
 NOTHING = "\N{EN DASH}"
 TIMES = "\N{MULTIPLICATION SIGN}"
+SOFT_HYPHEN = "\N{SOFT HYPHEN}"
 
 SAFE = re.compile(r"[^&<>\"']*").fullmatch
 
@@ -50,6 +51,13 @@ def figure(value: object, **values: Attr) -> str:
     """A number in the display face, whose lone zero nobody would take for one."""
     plain = str(value)
     return text("b", plain, **{"class": "zero" if plain.strip("+") == "0" else None, **values})
+
+
+def breakable(name: str, hyphens: str) -> str:
+    """A name that has to fit on a tile: the long words in it may be broken where `hyphens` breaks them."""
+    for word in hyphens.split():
+        name = name.replace(word.replace("-", ""), word.replace("-", SOFT_HYPHEN))
+    return name
 
 
 def join(parts: Iterable[str]) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 from nyc_core.newyorkcity import box
 
 from . import build, cards, characters
-from .html import el, glyph, join, text
+from .html import breakable, el, glyph, join, text
 from .scene import Scene
 
 
@@ -111,7 +111,7 @@ def _bidding(scene: Scene) -> str:
     emblem = el("div", cards.face(scene, kind), class_="emblem")
     about = el(
         "div",
-        text("h2", words("stage.bidding", card=words(f"card.{kind}")), class_="title")
+        text("h2", words("stage.bidding", card=breakable(words(f"card.{kind}"), words("hyphens"))), class_="title")
         + text("p", words(f"goal.{kind}")),
         class_="about",
     )

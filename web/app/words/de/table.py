@@ -8,6 +8,7 @@ from __future__ import annotations
 TEXT: dict[str, str] = {
     # Names of things
     "owner.neutral": "Neutral",
+    "hyphens": "Laternen-wart Wolken-kratzer",  # where long words may be broken on small tiles
     "card.press": "Presse",
     "card.dollar": "Dollar",
     "card.elevator": "Aufzug",

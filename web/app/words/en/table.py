@@ -5,6 +5,7 @@ from __future__ import annotations
 TEXT: dict[str, str] = {
     # Names of things
     "owner.neutral": "Neutral",
+    "hyphens": "lamp-lighter",  # where long words may be broken on small tiles
     "card.press": "Press",
     "card.dollar": "Dollar",
     "card.elevator": "Elevator",
