@@ -10,7 +10,7 @@ from functools import cache, lru_cache
 
 from nyc_core.newyorkcity import box
 
-from .html import Attr, TIMES, breakable, el, esc, glyph, join, num, text, use
+from .html import TIMES, Attr, breakable, el, esc, glyph, join, num, text, use
 from .scene import Scene, Words
 
 ICONS: dict[int, str] = {
