@@ -27,7 +27,7 @@ const cut = (text, length) => [...text].slice(0, length).join("");
 const floor = (value, by) => Math.floor(value / by);
 const sum = (numbers) => numbers.reduce((all, one) => all + one, 0);
 
-function facts(position, player) {
+function facts(position, player, seat) {
   const data = table(position);
   const seats = seatsOf(data, player);
   const [phase, bidding] = phaseOf(data);
@@ -44,6 +44,7 @@ function facts(position, player) {
     vessels: vesselsOf(data),
     players: seats.map((seat, index) => playerOf(data, index, seat, phase)),
     tiles: count(data.tiles, BOX.tiles * (BOX.rounds - round + (phase === "start" ? 1 : 0))),
+    hand: handOf(data, seat, seats.length),
     order: press.flatMap(([, stack]) => stack),
   };
 }
@@ -176,22 +177,29 @@ function playerOf(data, index, seat, phase) {
   };
 }
 
+function handOf(data, seat, seats) {
+  const place = number(seat, seats, seats - 1);
+  const cards = place === seats ? [] : listed(table(listed(data.players)[place]).hand);
+  const kinds = BOX.cards.filter((card) => cards.includes(card));
+  return [place === seats ? 0 : place, kinds.map((kind) => [kind, cards.filter((card) => card === kind).length])];
+}
+
 // --- the picture, see fill.py ---------------------------------------------------
 
 const MOST_DRAWN = 7;
 const [HEAD, MAP, WIDE, GAP, LIFT] = [64, 600, 640, 6, 14];
 const LONGEST_SHOWN = 14;
-const MOST_TILES = 8;
-const [MOST_PAIRS, PAIRS_HIGH] = [9, 48];
-const [TILE_STEP, LOW, NAME, DEEP, BIGGEST] = [31, 120, 80, 73, 130];
+const [MOST_PAIRS, STRIP] = [9, 48];
+const [TILE_STEP, LEAST_STEP, STACKED, LOW, NAME, DEEP, BIGGEST] = [31, 22, 38, 120, 80, 73, 130];
 
-/** The table as the text of an SVG. `theme`: light, dark, or auto (as the reader's system). Whatever the position: no error. */
-export function picture(position, { lang = "en", theme = "auto" } = {}) {
+/** The table as the text of an SVG, whatever the position. `theme`: light, dark, or auto (as the reader's system);
+ * `seat`: whose hand is shown, else none is. */
+export function picture(position, { lang = "en", theme = "auto", seat = null } = {}) {
   const words = Object.hasOwn(STENCIL.words, lang) ? STENCIL.words[lang] : STENCIL.words.en;
-  const brush = brushOf(pieces(theme === "dark" ? "dark" : "light"), words, facts(position, words.player));
+  const brush = brushOf(pieces(theme === "dark" ? "dark" : "light"), words, facts(position, words.player, seat));
   let inner = head(brush);
   let y = HEAD;
-  for (const [part, high] of [map(brush), pairs(brush), press(brush), people(brush)]) {
+  for (const [part, high] of [map(brush), pairs(brush), press(brush), people(brush), hand(brush)]) {
     inner += high ? brush.put("at", { x: 0, y, inner: part }) : "";
     y += high;
   }
@@ -305,13 +313,12 @@ function borough(brush, name, here) {
   const land = STENCIL.lands[name];
   const { prestige, towers } = brush.facts.boroughs[name];
   const ground = brush.pieces[here ? "ground.mayor" : "ground"];
-  const tiles = prestige.length <= MOST_TILES ? prestige : [sum(prestige)];
-  const lower = tiles.length * TILE_STEP + 92 > land.width && land.height > 160;
+  const lower = prestige.length * TILE_STEP + 92 > land.width && land.height > 160;
   const coast = brush.put(`land.${name}`, { fill: ground, width: here ? 4 : "2.4" });
-  return coast + signs(brush, name, tiles, lower) + skyline(brush, land, towers, lower);
+  return coast + signs(brush, name, prestige, lower) + skyline(brush, land, towers, lower);
 }
 
-function signs({ put, say, pieces: drawn, facts: known }, name, tiles, lower) {
+function signs({ put, say, pieces: drawn, facts: known }, name, prestige, lower) {
   const land = STENCIL.lands[name];
   const { letter, base } = known.boroughs[name];
   const x = land.left + floor(land.width, 2);
@@ -319,7 +326,9 @@ function signs({ put, say, pieces: drawn, facts: known }, name, tiles, lower) {
   const fixed = land.lamp ? 100 : 70;
   const line = land.height < LOW;
   const free = land.width - (line ? NAME : 0) - (lower ? 0 : fixed);
-  const step = Math.min(TILE_STEP, floor(free, Math.max(1, tiles.length)));
+  const room = Math.min(TILE_STEP, floor(free, Math.max(1, prestige.length)));
+  const stacked = prestige.length > 1 && room < LEAST_STEP;
+  const [tiles, step] = stacked ? [[sum(prestige)], STACKED] : [prestige, room];
   const wide = fixed + (lower ? 0 : step * tiles.length);
   const left = line ? x - floor(NAME + wide, 2) + NAME : x - floor(wide, 2);
   const top = line ? y : y + 26;
@@ -329,6 +338,7 @@ function signs({ put, say, pieces: drawn, facts: known }, name, tiles, lower) {
   const number = { base: base || "?", size: [20, 20, 20, 14, 11][digits], y2: [23, 23, 23, 21, 20][digits] };
   inner += put("letter", { x: left, y: top, letter: letter || "?", lamp, ...number });
   const [first, row] = lower ? [x - floor(step * tiles.length, 2), top + 37] : [left + fixed + 2, top];
+  inner += stacked ? put("stack", { x: first, y: row + 1 }) : "";
   return inner + tiles.map((n, index) => put("prestige", { x: first + index * step, y: row + 1, n })).join("");
 }
 
@@ -385,13 +395,13 @@ function pairs({ put, pieces: drawn, facts: known }) {
   const all = known.pairs.filter((pair) => pair.length);
   if (!all.length) return ["", 0];
   const shown = all.length <= MOST_PAIRS ? all : all.slice(0, MOST_PAIRS - 1);
-  let inner = put("strip", { height: PAIRS_HIGH });
+  let inner = put("strip", { height: STRIP });
   shown.forEach((pair, index) => {
     const faces = pair.map((card) => drawn[`card.${card}`]);
     inner += put(pair.length > 1 ? "pair" : "single", { x: 9 + 70 * index, one: faces[0], other: faces.at(-1) });
   });
   if (shown.length < all.length) inner += put("more", { x: 10 + 70 * shown.length, n: all.length - shown.length });
-  return [inner, PAIRS_HIGH];
+  return [inner, STRIP];
 }
 
 function press({ put, owner: styleOf, facts: { press: track } }) {
@@ -434,7 +444,21 @@ function player({ put, owner, pieces: drawn, facts: known }, seat, one, place) {
   const { raw, level } = known.seats[seat];
   const style = owner(seat);
   const name = shortened(level ? `${raw} ${level}` : raw);
-  return put("player", { ...style, ...place, name, points: one.points, right: place.wide, things, fleet, hatch: style.disc });
+  const token = put("token", { ...style, x: 30, y: 25, hatch: style.disc });
+  return put("player", { ...style, ...place, token, name, points: one.points, right: place.wide, things, fleet });
+}
+
+function hand({ put, owner, pieces: drawn, facts: { hand: [seat, cards] } }) {
+  if (!cards.length) return ["", 0];
+  const style = owner(seat);
+  let inner = put("strip", { height: STRIP }) + put("token", { ...style, x: 30, y: 24, hatch: style.disc });
+  let x = 54;
+  for (const [card, n] of cards) {
+    inner += put("single", { x, one: drawn[`card.${card}`] });
+    inner += n > 1 ? put("copies", { x: x + 36, n }) : "";
+    x += n > 1 ? 74 : 40;
+  }
+  return [inner, STRIP];
 }
 
 const shortened = (name) => safe([...name].length <= LONGEST_SHOWN ? name : `${cut(name, LONGEST_SHOWN - 1)}\u2026`);

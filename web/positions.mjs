@@ -13,12 +13,14 @@ export class NoPicture extends Error {
   }
 }
 
-/** The position in a packed position, save or lesson (base64url of zlib of JSON); rejects with NoPicture. */
+/** The position in a packed position, save or lesson (base64url of zlib of JSON); rejects with NoPicture. That of a
+ * lesson names its `learner`, for whom `picture` may show a hand: picture(position, { seat: position.learner }). */
 export async function positionOf(packed) {
   if (typeof packed !== "string") throw new NoPicture("link");
   if (packed.length > LONGEST_LINK) throw new NoPicture("large");
   const data = parsed(await unpacked(packed, LARGEST_TEXT));
-  if (typeof data.body !== "string") return known(isTable(data.position) ? data.position : data);
+  if (isTable(data.position)) return { ...known(data.position), learner: data.learner ?? 0 };
+  if (typeof data.body !== "string") return known(data);
   return known(parsed(await unpacked(data.body, LARGEST_BODY)).position);
 }
 
@@ -26,7 +28,7 @@ const isTable = (value) => typeof value === "object" && value !== null && !Array
 
 let shelf = null;
 
-/** The table of a lesson that comes with the game, by its id. All of them are in one file, which is fetched once. */
+/** The table of a lesson that comes with the game, by its id, with its `learner`. All of them are in one file, which is fetched once. */
 export async function positionOfLesson(id) {
   shelf ??= fetch(new URL("pictures.json", import.meta.url)).then((answer) => (answer.ok ? answer.json() : Promise.reject()));
   const tables = await shelf.catch(() => {

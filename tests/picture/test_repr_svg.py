@@ -93,6 +93,19 @@ def test_hidden_cards_change_nothing(drawn: list[tuple[Game, str]]) -> None:
         assert picture({**game.position(), "draw": [], "rng": "", "turn": {}}) == markup
 
 
+def test_a_hand_is_shown_only_if_asked_for() -> None:
+    table = {"seats": ["human:Ann", "human:Bo"], "bidding": "press", "players": [{"hand": ["wild"] * 11}, {"hand": []}]}
+    game = game_from_position(table)
+    assert "\N{MULTIPLICATION SIGN}11" not in texts(picture(game.position()))
+    assert "\N{MULTIPLICATION SIGN}11" in texts(picture(game.view(0), seat=0))
+    assert picture(game.view(1), seat=0) == picture(game.view(None))
+
+
+def test_prestige_tiles_without_room_lie_on_each_other_and_show_their_sum() -> None:
+    said = texts(picture({"boroughs": {"bronx": {"prestige": [4, 2, 4]}, "queens": {"prestige": [4, 2, 4]}}}))
+    assert sorted(text for text in said if text.startswith("+")) == ["+10", "+2", "+4", "+4"]
+
+
 def test_the_text_alternative_tells_round_phase_and_who_leads_where() -> None:
     table = {
         "seats": ["human:Ann", "human:Bo"],

@@ -23,7 +23,7 @@ DRAW = """
 import { readFileSync } from "node:fs";
 import { picture } from "./picture.mjs";
 const jobs = JSON.parse(readFileSync(process.argv[2], "utf-8"));
-console.log(JSON.stringify(jobs.map(([position, lang, theme]) => picture(position, { lang, theme }))));
+console.log(JSON.stringify(jobs.map(([position, lang, theme, seat]) => picture(position, { lang, theme, seat }))));
 """
 READ = """
 import { readFileSync } from "node:fs";
@@ -53,16 +53,19 @@ def run(tmp_path: Path) -> Runner:
 
 
 @cache
-def jobs() -> list[tuple[object, str, str]]:
+def jobs() -> list[tuple[object, str, str, int | None]]:
     looks = [(lang, theme) for lang in ("en", "de") for theme in ("auto", "light", "dark")]
-    return [(position, *looks[number % len(looks)]) for number, position in enumerate(positions())]
+    return [
+        (position, *looks[number % len(looks)], (None, 0, 1, 9)[number % 4])
+        for number, position in enumerate(positions())
+    ]
 
 
 def test_both_draw_the_same(run: Runner) -> None:
     drawn = run(DRAW, jobs())
     assert len(drawn) > 400
-    for (position, lang, theme), other in zip(jobs(), drawn, strict=True):
-        assert other == picture(position, lang, theme), position
+    for (position, lang, theme, seat), other in zip(jobs(), drawn, strict=True):
+        assert other == picture(position, lang, theme, seat), position
 
 
 def test_lessons_of_the_shelf_are_drawn_as_they_begin() -> None:
@@ -70,13 +73,19 @@ def test_lessons_of_the_shelf_are_drawn_as_they_begin() -> None:
     assert list(tables) == [lesson.id for lesson in shelf.lessons()]
     for lesson in shelf.lessons():
         assert picture(tables[lesson.id]) == lesson.game()._repr_svg_()
+        seat = tables[lesson.id]["learner"]
+        assert picture(tables[lesson.id], seat=seat) == picture(lesson.game().view(lesson.learner), seat=lesson.learner)
 
 
 def test_positions_saves_and_lessons_are_unpacked(run: Runner) -> None:
     game = games()[-1]
     lesson = shelf.lessons()[0]
     texts = [json.dumps(game.position()), game.save(), json.dumps({"id": "x", "position": dict(lesson.position)})]
-    assert run(READ, [pack(text) for text in texts]) == [game.position(), game.position(), dict(lesson.position)]
+    assert run(READ, [pack(text) for text in texts]) == [
+        game.position(),
+        game.position(),
+        {**lesson.position, "learner": 0},
+    ]
 
 
 def test_what_cannot_be_read_is_rejected_with_a_code(run: Runner) -> None:

@@ -22,13 +22,14 @@ def with_stencil(text: str) -> str:
 
 def tables() -> str:
     """By the lesson's id the position as it is drawn: complete, as only Python can deal what a lesson leaves out."""
-    found = {lesson.id: _drawn(lesson.game().view(None)) for lesson in shelf.lessons()}
+    found = {one.id: _drawn(one.game().view(one.learner), one.learner) for one in shelf.lessons()}
     return json.dumps(found, ensure_ascii=False, separators=(",", ":"))
 
 
-def _drawn(view: Mapping[str, Any]) -> dict[str, Any]:
+def _drawn(view: Mapping[str, Any], learner: int) -> dict[str, Any]:
     players = [
-        {key: value if key not in COUNTED or isinstance(value, int) else len(value) for key, value in player.items()}
+        {key: len(value) if key in COUNTED and not isinstance(value, int) else value for key, value in player.items()}
         for player in view["players"]
     ]
-    return {**{key: view[key] for key in DRAWN if key in view}, "players": players}
+    players[learner]["hand"] = view["players"][learner]["hand"]
+    return {**{key: view[key] for key in DRAWN if key in view}, "players": players, "learner": learner}

@@ -11,8 +11,9 @@ piles and stacks only how many there are, whatever the position tells. `stencil`
 from __future__ import annotations
 
 
-def picture(position: object, lang: str = "en", theme: str = "auto") -> str:
-    """The table of a position or view, sparse or complete. `theme` is light, dark, or auto: as the reader's system."""
+def picture(position: object, lang: str = "en", theme: str = "auto", seat: int | None = None) -> str:
+    """The table of a position or view, sparse or complete. `theme` is light, dark, or auto: as the reader's system.
+    With `seat` that seat's hand is shown too, if the position tells it, as `game.view(seat)` does."""
     from .fill import picture  # imported when somebody looks: the page shares the shapes, but fills them its own way
 
-    return picture(position, lang, theme)
+    return picture(position, lang, theme, seat)

@@ -26,8 +26,9 @@ LEVEL = re.compile("[ABC][2-9]")
 LONGEST_NAME = 40
 
 
-def facts(position: object, player: str) -> dict[str, Any]:
-    """Everything that is drawn. `player`: what a person without a name is called, with {n} for the number."""
+def facts(position: object, player: str, seat: int | None = None) -> dict[str, Any]:
+    """Everything that is drawn. `player`: what a person without a name is called, with {n} for the number. `seat`: whose
+    hand may be seen, if the position tells it."""
     data = _table(position)
     seats = _seats(data, player)
     phase, bidding = _phase(data)
@@ -46,6 +47,7 @@ def facts(position: object, player: str) -> dict[str, Any]:
         "vessels": _vessels(data),
         "players": [_player(data, number, seat, phase) for number, seat in enumerate(seats)],
     }
+    found["hand"] = _hand(data, seat, len(seats))
     hidden = box.TILES_A_ROUND * (box.ROUNDS - found["round"] + (phase == "start"))
     found["tiles"] = _count(data.get("tiles"), hidden)
     found["order"] = [owner for _, stack in found["press"] for owner in stack]
@@ -188,3 +190,13 @@ def _player(data: Mapping[str, Any], number: int, seat: Mapping[str, str], phase
         "crew": _count(given.get("characters"), 0),
         "fleet": [(kind, fleet.count(kind)) for kind in VESSELS if kind in fleet],
     }
+
+
+def _hand(data: Mapping[str, Any], seat: int | None, seats: int) -> tuple[int, list[tuple[str, int]]]:
+    """Whose hand is shown, and its cards by type; none if nobody asked."""
+    place = _number(seat, seats, seats - 1)
+    players = _listed(data.get("players"))
+    if place == seats or place >= len(players):
+        return 0, []
+    hand = _listed(_table(players[place]).get("hand"))
+    return place, [(card, hand.count(card)) for card in CARDS if card in hand]

@@ -18,21 +18,22 @@ HEAD, MAP, WIDE = 64, 600, 640
 GAP = 6
 LIFT = 14  # from one press token of a stack to the next
 LONGEST_SHOWN = 14  # letters of a name
-MOST_TILES = 8  # prestige tiles in a borough; of more, one with their sum
-MOST_PAIRS, PAIRS_HIGH = 9, 48  # in a row
-TILE_STEP = 31
+STACKED = 38  # the width of prestige tiles that lie on each other
+MOST_PAIRS = 9  # in a row
+STRIP = 48  # the height of a row of cards
+TILE_STEP, LEAST_STEP = 31, 22  # from one prestige tile to the next
 LOW, NAME = 120, 80  # a low borough has its name beside its letter, in this width
 DEEP = 73  # of a row of skylines, signs included
 LARGEST = 130  # percent, of a skyline with much room
 
 
-def picture(position: object, lang: str, theme: str) -> str:
+def picture(position: object, lang: str, theme: str, seat: int | None) -> str:
     """The table as the text of an SVG picture."""
     table = stencil()
     said = table["words"].get(lang) or table["words"]["en"]
-    brush = Brush(_pieces("dark" if theme == "dark" else "light"), said, facts(position, said["player"]))
+    brush = Brush(_pieces("dark" if theme == "dark" else "light"), said, facts(position, said["player"], seat))
     inner, y = _head(brush), HEAD
-    for part, high in (_map(brush), _pairs(brush), _press(brush), _people(brush)):
+    for part, high in (_map(brush), _pairs(brush), _press(brush), _people(brush), _hand(brush)):
         inner += brush.put("at", x=0, y=y, inner=part) if high else ""
         y += high
     auto = theme not in ("light", "dark")
@@ -195,7 +196,7 @@ def _borough(brush: Brush, name: str, mayor: bool) -> str:
     land, data = stencil()["lands"][name], brush.facts["boroughs"][name]
     ground = brush.pieces["ground.mayor" if mayor else "ground"]
     inner = brush.put(f"land.{name}", fill=ground, width=4 if mayor else "2.4")
-    tiles = data["prestige"] if len(data["prestige"]) <= MOST_TILES else [sum(data["prestige"])]
+    tiles = data["prestige"]
     lower = len(tiles) * TILE_STEP + 92 > land["width"] and land["height"] > 160
     return inner + _signs(brush, name, tiles, lower) + _skyline(brush, land, data["towers"], lower)
 
@@ -208,6 +209,9 @@ def _signs(brush: Brush, name: str, tiles: Sequence[int], lower: bool) -> str:
     line = land["height"] < LOW
     free = land["width"] - (NAME if line else 0) - (0 if lower else fixed)
     step = min(TILE_STEP, free // max(1, len(tiles)))
+    stacked = len(tiles) > 1 and step < LEAST_STEP
+    if stacked:
+        tiles, step = [sum(tiles)], STACKED
     wide = fixed + (0 if lower else step * len(tiles))
     left = x - (NAME + wide) // 2 + NAME if line else x - wide // 2
     top = y if line else y + 26
@@ -218,9 +222,10 @@ def _signs(brush: Brush, name: str, tiles: Sequence[int], lower: bool) -> str:
     inner = brush.put("name", x=middle, y=y + (23 if line else 17), name=brush.say(f"sign.{name}"))
     inner += brush.put("letter", x=left, y=top, letter=data["letter"] or "?", lamp=lamp, **base)
     first, row = (x - step * len(tiles) // 2, top + 37) if lower else (left + fixed + 2, top)
-    return inner + "".join(
-        brush.put("prestige", x=first + index * step, y=row + 1, n=value) for index, value in enumerate(tiles)
-    )
+    inner += brush.put("stack", x=first, y=row + 1) if stacked else ""
+    for index, value in enumerate(tiles):
+        inner += brush.put("prestige", x=first + index * step, y=row + 1, n=value)
+    return inner
 
 
 def _skyline(brush: Brush, land: Mapping[str, Any], towers: Sequence[tuple[Owner, int]], lower: bool) -> str:
@@ -285,13 +290,13 @@ def _pairs(brush: Brush) -> tuple[str, int]:
     if not pairs:
         return "", 0
     shown = pairs if len(pairs) <= MOST_PAIRS else pairs[: MOST_PAIRS - 1]
-    inner = brush.put("strip", height=PAIRS_HIGH)
+    inner = brush.put("strip", height=STRIP)
     for index, pair in enumerate(shown):
         faces = [brush.pieces[f"card.{card}"] for card in pair]
         inner += brush.put("pair" if len(pair) > 1 else "single", x=9 + 70 * index, one=faces[0], other=faces[-1])
     if len(shown) < len(pairs):
         inner += brush.put("more", x=10 + 70 * len(shown), n=len(pairs) - len(shown))
-    return inner, PAIRS_HIGH
+    return inner, STRIP
 
 
 def _press(brush: Brush) -> tuple[str, int]:
@@ -335,8 +340,33 @@ def _player(brush: Brush, seat: int, player: Mapping[str, Any], place: Mapping[s
     style = brush.owner(seat)
     data = brush.facts["seats"][seat]
     name = shortened(f"{data['raw']} {data['level']}" if data["level"] else data["raw"])
-    values = {"name": name, "points": player["points"], "right": place["wide"], "things": things, "fleet": fleet}
-    return brush.put("player", **{**style, **place, **values, "hatch": style["disc"]})
+    token = brush.put("token", x=30, y=25, **{**style, "hatch": style["disc"]})
+    values = {
+        "token": token,
+        "name": name,
+        "points": player["points"],
+        "right": place["wide"],
+        "things": things,
+        "fleet": fleet,
+    }
+    return brush.put("player", **{**style, **place, **values})
+
+
+def _hand(brush: Brush) -> tuple[str, int]:
+    """The cards of the seat that was asked for."""
+    seat, hand = brush.facts["hand"]
+    if not hand:
+        return "", 0
+    style = brush.owner(seat)
+    inner, x = (
+        brush.put("strip", height=STRIP) + brush.put("token", x=30, y=24, **{**style, "hatch": style["disc"]}),
+        54,
+    )
+    for card, number in hand:
+        inner += brush.put("single", x=x, one=brush.pieces[f"card.{card}"])
+        inner += brush.put("copies", x=x + 36, n=number) if number > 1 else ""
+        x += 74 if number > 1 else 40
+    return inner, STRIP
 
 
 def shortened(name: str) -> str:

@@ -27,6 +27,7 @@ ON_WINE = {"subway": "#d9a67d", "bus": "#ff8377", "boat": "#8cc4f5", "streetcar"
 LANTERN_COLOURS = {28: "green", 29: "red", 30: "brown", 31: "blue", 32: "yellow"}
 ISLE = "M-26 34l-12-8 4-12 20-6h28l20 6 4 12-12 8z"
 TILE = "M6 0h48l6 6v64l-6 6h-48l-6-6v-64l6-6z"
+PRESTIGE = "M4 0h21l4 4v22l-4 4h-21l-4-4v-22z"
 DRUM = "M-17-9a17 6 0 0 1 34 0v11a17 6 0 0 1-34 0z"
 SIGNS = {"coin": "coin", "tower": "tower", "hand": "fan", "reserve": "drawer", "crew": "crew"}  # of a player's things
 
@@ -234,9 +235,11 @@ def _borough() -> dict[str, str]:
         + _text("52", "{y2}", "{size}", "#2a1d05", "{base}")
         + "{lamp}</g>",
         "lamp": '<g transform="translate(69 1)">{inner}</g>',
-        "prestige": f'<g transform="translate({{x}} {{y}})"><path d="M4 0h21l4 4v22l-4 4h-21l-4-4v-22z" fill="{WINE}" stroke="{ROSE}" stroke-width="1.3"/>'
+        "prestige": f'<g transform="translate({{x}} {{y}})"><path d="{PRESTIGE}" fill="{WINE}" stroke="{ROSE}" stroke-width="1.3"/>'
         + _text("14", "22", "18", "#fff1f6", "+{n}", ' textLength="22" lengthAdjust="spacingAndGlyphs"')
         + "</g>",
+        "stack": f'<g transform="translate({{x}} {{y}})"><path d="{PRESTIGE}" transform="translate(8)" fill="{WINE}" stroke="{ROSE}" stroke-width="1.3"/>'
+        f'<path d="{PRESTIGE}" transform="translate(4)" fill="{WINE}" stroke="{ROSE}" stroke-width="1.3"/></g>',
         "towers": '<path d="{d}M-{half}-22h{wide}v22h-{wide}z" fill="{fill}" stroke="{line}" stroke-width="1.4"/>'
         '<path d="{hatch}" fill="none" stroke="{ink}" stroke-width="1.1" opacity=".55"/>'
         '<text y="-5" font-size="19" fill="{ink}"><tspan x="-{at}" font-weight="500">{letter}</tspan><tspan x="8">{n}</tspan></text>',
@@ -271,11 +274,7 @@ def _people() -> dict[str, str]:
     figure = ' text-anchor="start"'
     return {
         "player": '<g transform="translate({x} {y})"><rect width="{wide}" height="{high}" fill="$panel" stroke="$hair"/>'
-        '<rect width="8" height="{high}" fill="{fill}"/><g transform="translate(30 25)">'
-        '<circle r="14" fill="{fill}" stroke="{line}" stroke-width="1.4"/>'
-        '<path d="{hatch}" fill="none" stroke="{ink}" stroke-width="1.1" opacity=".35"/>'
-        + _text("0", "6.5", "18", "{ink}", "{letter}", ' font-weight="700" paint-order="stroke" stroke="{fill}" stroke-width="4"')
-        + "</g>"
+        '<rect width="8" height="{high}" fill="{fill}"/>{token}'
         + _text("54", "32", "21", "$ink", "{name}", figure)
         + '<g transform="translate({right} 0)">'
         + _text("-38", "34", "28", "$gold", "{points}", ' text-anchor="end"')
@@ -284,6 +283,11 @@ def _people() -> dict[str, str]:
         "thing": '<g transform="translate({x} 46)">{inner}' + _text("29", "19", "20", "$ink", "{n}", figure) + "</g>",
         "ship": '<g transform="translate({x} 98) scale(.85)">{inner}</g>',
         "ships": _text("{x}", "104", "18", "$ink", "\N{MULTIPLICATION SIGN}{n}", figure),
+        "token": '<g transform="translate({x} {y})"><circle r="14" fill="{fill}" stroke="{line}" stroke-width="1.4"/>'
+        '<path d="{hatch}" fill="none" stroke="{ink}" stroke-width="1.1" opacity=".35"/>'
+        + _text("0", "6.5", "18", "{ink}", "{letter}", ' font-weight="700" paint-order="stroke" stroke="{fill}" stroke-width="4"')
+        + "</g>",
+        "copies": _text("{x}", "31", "20", "$ink", "\N{MULTIPLICATION SIGN}{n}", figure),
         "pair": '<g transform="translate({x} 8)">{one}<g transform="translate(33 0)">{other}</g></g>',
         "single": '<g transform="translate({x} 8)">{one}</g>',
         "more": _text("{x}", "31", "20", "$ink", "+{n}", figure),
