@@ -21,11 +21,11 @@ THEMED = {
 }
 # Of each owner: the fill, the ink on it, and a line around it that stands off both grounds.
 OWNERS = {
-    "red": ("#c4453c", "#fff", "#7d2019"),
-    "blue": ("#2f74bd", "#fff", "#153f70"),
-    "amber": ("#eab43c", "#241a04", "#7a5708"),
-    "green": ("#25805f", "#fff", "#0f4a36"),
-    "violet": ("#8659b5", "#fff", "#472469"),
+    "red": ("#b3381a", "#fff", "#6e1e0a"),
+    "blue": ("#1859c4", "#fff", "#0b2f6e"),
+    "amber": ("#edc72b", "#241a04", "#7a5708"),
+    "green": ("#33a682", "#04150f", "#0f4a36"),
+    "violet": ("#a88ec2", "#1a0c2b", "#472469"),
     "neutral": ("#3a3f4a", "#f4ecd9", "#14171d"),
 }
 CARDS = {
