@@ -1,4 +1,4 @@
-"""Phones, tablets and desktops in German, whose words are long: nothing sticks out, nothing is cut off, and on a tablet the
+"""Phones, tablets and desktops in German, whose words are long: nothing sticks out, nothing is cut off; on a tablet the
 whole table is in sight, in every decision and with any number of seats; also with text of 200 %."""
 
 from __future__ import annotations
