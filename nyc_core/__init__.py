@@ -4,6 +4,8 @@ from nyc_core import new_game
 game = new_game("newyorkcity", seats=["human", "tom:B4"], seed=7)
 while game.decision:
     game.act(game.options()[0])
+
+A cell of a notebook that ends with a game shows its table: `game._repr_svg_()` is the text of an SVG picture.
 """
 
 from __future__ import annotations

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
+
 from nyc_core.lessons import check, read_text, shelf
 from nyc_core.lessons.schema import KEYS
 from nyc_core.lessons.vocabulary import WORDS
@@ -16,6 +18,15 @@ def test_the_lesson_in_it_works() -> None:
     (written,) = re.findall(r"```json\n(.*?)```", README, re.DOTALL)
     (lesson,) = read_text(written)
     check(lesson)
+
+
+def test_the_python_in_it_draws_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (written,) = re.findall(r"```python\n(.*?)```", README, re.DOTALL)
+    exec(compile(written, "README.md", "exec"), {})
+    plain, mine = ((tmp_path / name).read_text("utf-8") for name in ("table.svg", "with-my-hand.svg"))
+    assert plain.startswith("<svg")
+    assert "Runde 1 von 5" in mine
 
 
 def test_it_names_every_key_and_every_word_with_its_facts() -> None:
