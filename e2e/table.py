@@ -130,6 +130,13 @@ class Table:
             self._go_nearer(words, mode, tries)
         raise AssertionError(f"{notation} cannot be put together")
 
+    def put_together(self, notation: str) -> None:
+        """The cards of an action that cannot be played: then it is greyed and says why."""
+        for card in notation.split()[1:]:
+            picks = self.root.locator(f'[data-pick$=":{card}"]:visible')
+            if picks.count() and not self.root.locator(f'[data-ask="{notation}"]:visible').count():
+                self.tap(picks)
+
     def _go_nearer(self, words: list[str], mode: str, tries: int) -> None:
         """One tap on the way to the action."""
         start = self.root.locator(f'[data-mode="{mode}"]:visible') if mode else None

@@ -178,6 +178,15 @@ def test_whoever_opens_a_lesson_hears_how_it_stands() -> None:
     assert "lesson" not in page.root
 
 
+def test_after_the_third_chapter_a_whole_game_is_next() -> None:
+    app, page = taught("a-whole-round")
+    assert not page.has(do="quick")
+    solve(app, page, *ALL["a-whole-round"].answer)
+    press(app, page, "quick")
+    assert [seat["kind"] for seat in app.session.seats] == ["human", "tom"]
+    assert "lesson" not in page.root
+
+
 # Show me
 
 

@@ -131,8 +131,11 @@ class App:
         trial = self.classroom.trial
         if trial:
             self.classroom.close()
-            self._show_table()
-            self.open(trial.back)
+            self._seat_session()
+            self.panel = ""
+            self.page.go(trial.back if self._open_panel(trial.back) else self.home)
+            self.focus(SHEET_TITLE)
+            self.go_on()
 
     def start_game(self, game: Game, colours: list[str]) -> None:
         self.keeper.new(game, colours)

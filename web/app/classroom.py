@@ -105,6 +105,7 @@ class Classroom:
             "chosen": it.attempt.chosen,
             "secret": it.secret,
             "next": self.following(it.lesson.id) if it.id.startswith(SHELF) else "",
+            "ready": self.is_ready_after(it.lesson),
             "steps": it.attempt.steps,
             "playable": it.is_playable,
         }
@@ -123,6 +124,12 @@ class Classroom:
         """The lesson after this one, "" after the last."""
         ids = all_ids()
         return ids[ids.index(lesson) + 1] if lesson in ids[:-1] else ""
+
+    def is_ready_after(self, lesson: Lesson) -> bool:
+        """Whether a whole game is what comes next: after the third chapter."""
+        from nyc_core.lessons import PATH, chapter
+
+        return lesson.chapter == PATH[2] and lesson.id == chapter(PATH[2]).entries[-1].id
 
     def due(self) -> str:
         """The first of the path that was neither solved nor shown; then of the others; "" when all are done."""

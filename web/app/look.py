@@ -60,6 +60,8 @@ class Look:
         names: dict[str, dict[str, str | None]] = {
             f"r-{name}": {"aria-label": texts.say(f"region.{name}")} for name in LABELLED
         }
+        # Beside a lesson there is little room for the players: who uses the keyboard can scroll them.
+        names["r-people"]["tabindex"] = "0" if self._app.classroom.trial else None
         return {**names, "tray": {"aria-label": texts.say("region.tray")}}
 
     # The scene

@@ -110,8 +110,10 @@ def _outcome(scene: Scene, lesson: Lesson) -> str:
         step = button(words, "undo", "undo", key="lesson.back") if lesson["steps"] > 1 else ""
         doors = again + step + button(words, "lesson-show", "eye", key="lesson.show")
     else:
-        on = button(words, "lesson-next", "play", "btn go", "lesson.next") if lesson["next"] else ""
-        doors = on + again + button(words, "lesson-leave", "close", _weight(not on), "lesson.leave")
+        on = button(words, "lesson-next", "play", _weight(not lesson["ready"]), "lesson.next") if lesson["next"] else ""
+        game = button(words, "quick", "tom", "btn go", "learn.game") if lesson["ready"] else ""
+        leave = button(words, "lesson-leave", "close", "btn go", "lesson.leave") if not on else ""
+        doors = game + on + again + leave
     return el("div", said, class_=f"say outcome {state}") + el("div", doors, class_="buttons")
 
 
