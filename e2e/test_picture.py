@@ -58,11 +58,7 @@ def test_ten_boards_cost_ten_pictures(bare: Page) -> None:
     game = new_game("newyorkcity", ["human:Ämilie", "tom:B4", "human:Bo"], 4)
     for _ in range(20):
         game.act(game.options()[-1])
-    for _ in range(3):  # on a busy machine the best of three
-        drawn, times = bare.evaluate(DRAW, pack(game.save()))
-        if times[0] < FIRST and times[-1] < TEN:
-            break
-        bare.reload()
+    drawn, times = bare.evaluate(DRAW, pack(game.save()))
     assert drawn == picture(game.view(None), "de", "dark")
     assert times[0] < FIRST, times
     assert times[-1] < TEN, times

@@ -23,6 +23,7 @@ ALIKE = frozenset((
     "am", "auto", "bots", "browser", "clerk", "deutsch", "english", "east", "font", "hudson", "jost", "license",
     "limelight", "link", "mb", "name", "neutral", "new", "normal", "open", "random", "river", "set", "sil", "skyline",
     "tab", "version", "york",
+    "board", "code", "editor", "iframe", "nyc", "text",  # of the editor
 ))  # fmt: skip
 
 

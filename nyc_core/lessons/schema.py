@@ -75,6 +75,17 @@ def say(text: Text, lang: str) -> str:
     return text.get(lang) or next(iter(text.values()), "")
 
 
+def as_data(lesson: Lesson) -> dict[str, Any]:
+    """The object that `read` reads as this lesson."""
+    found = {key: value for key, value in lesson._asdict().items() if value != Lesson._field_defaults.get(key)}
+    found["goals"] = [goal.as_data() for goal in lesson.goals]
+    if lesson.failures:
+        found["failures"] = [one.condition.as_data() | {"reason": dict(one.reason)} for one in lesson.failures]
+    if lesson.others:
+        found["others"] = {str(seat): said for seat, said in lesson.others.items()}
+    return found
+
+
 KEYS = ("format", *Lesson._fields)
 LONGEST = {"title": 40, "text": 400, "task": 160, "done": 320}  # letters: a phone's screen
 LONGEST_LINE = 180  # a hint, a reason, a choice

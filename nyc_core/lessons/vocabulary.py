@@ -39,6 +39,13 @@ class Condition(NamedTuple):
     def __str__(self) -> str:
         return " ".join([self.word, *(f"{key}={_plain(value)}" for key, value in self.facts.items())])
 
+    def as_data(self) -> dict[str, Any]:
+        """The object that `read_condition` reads as this one."""
+        facts = dict(self.facts)
+        if self.word == "any":
+            facts["of"] = [one.as_data() for one in facts["of"]]
+        return {"test": self.word, **facts}
+
 
 def _plain(value: object) -> str:
     if isinstance(value, (list, tuple)):
@@ -288,14 +295,18 @@ def _read_facts(value: object, place: str) -> dict[str, object]:
     return dict(value)
 
 
+# The facts that are one of a few words.
+CHOICES: dict[str, Sequence[str]] = {
+    "card": CARDS[:6],
+    "bidding": CARDS[:6],
+    "borough": BOROUGHS,
+    "what": tuple(OWNED),
+    "item": ITEMS,
+    "in": ("hand", "reserve"),
+    "phase": PHASES,
+}
 READERS: dict[str, Callable[[object, str], object]] = {
-    "card": _one_of(CARDS[:6]),
-    "bidding": _one_of(CARDS[:6]),
-    "borough": _one_of(BOROUGHS),
-    "what": _one_of(tuple(OWNED)),
-    "item": _one_of(ITEMS),
-    "in": _one_of(("hand", "reserve")),
-    "phase": _one_of(PHASES),
+    **{key: _one_of(known) for key, known in CHOICES.items()},
     "cards": _read_cards,
     "action": _read_words,
     "rule": _read_words,

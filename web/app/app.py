@@ -23,6 +23,8 @@ from .newgame import Draft
 from .page import Page
 from .session import Session
 from .teller import Teller
+from .workshop import ROUTE as EDITOR
+from .workshop import Workshop
 
 if TYPE_CHECKING:
     from nyc_core.lessons import Lesson
@@ -46,6 +48,7 @@ class App:
         self.teller: Teller = Teller(page, self._pause, self.paint)
         self.teller.play = self._bot_plays
         self.classroom: Classroom = Classroom(self)
+        self.workshop: Workshop = Workshop(self)
         self.lesson_changed: Callable[[Trial], None] = lambda trial: None  # opened, solved, failed, begun anew
         self.desk = Desk(self.session, texts.saying())
         self.look = Look(self)
@@ -66,8 +69,8 @@ class App:
 
     @property
     def session(self) -> Session:
-        """What lies on the table: a lesson, or the game that is kept."""
-        return self.classroom.trial or self.keeper.session
+        """What lies on the table: a lesson, or its answer while it is recorded, or the game that is kept."""
+        return self.workshop.recording or self.classroom.trial or self.keeper.session
 
     # The beginning
 
@@ -78,7 +81,7 @@ class App:
         self.offered = self.keeper.settings.guide == "new"
         lesson = self.classroom.open_route(route)
         self._seat_session()
-        if not lesson and not self._open_panel(route):
+        if not lesson and not self._open_panel(route) and not self.workshop.routed(route):
             self.page.go(self.home, replace=True)
         self.device.pick_up()
         self.go_on()
@@ -88,7 +91,9 @@ class App:
 
     @property
     def home(self) -> str:
-        """The route of the table."""
+        """The route of the table, or of the editor when that is open."""
+        if self.workshop.open or self.workshop.recording:
+            return EDITOR
         trial = self.classroom.trial
         return trial.id if trial else f"{TABLE}{self.keeper.session.id}"
 
@@ -116,9 +121,16 @@ class App:
         self._show_table()
 
     def _show_table(self) -> None:
+        self.workshop.close()
         self._seat_session()
         self.panel = ""
         self.page.go(self.home)
+        self.go_on()
+
+    def lay_session(self) -> None:
+        """What lies on the table has changed, but not where one is."""
+        self._seat_session()
+        self.panel = ""
         self.go_on()
 
     def open_lesson(self, lesson: Lesson, route: str, back: str = "learn") -> None:
@@ -146,7 +158,11 @@ class App:
     def go_on(self) -> None:
         """After whatever happened: another person's turn, something to tell, a bot's turn; then paint."""
         it = self.session
-        if it.hand_over_to is not None and self.keeper.settings.hand_over == "off":
+        if self.workshop.open:
+            self.paint()
+            return
+        watched = self.keeper.settings.hand_over == "off" or self.workshop.recording is not None
+        if it.hand_over_to is not None and watched:
             it.take_device(it.hand_over_to, watched=True)
         if it.hand_over_to is not None:
             self.page.announce("")  # what was said to the person before is not for the next one
@@ -157,7 +173,7 @@ class App:
     def paint(self) -> None:
         """Show what changed. When the game has ended its score is shown, once."""
         it, turned = self.session, self.classroom.mind()
-        if not it.over or self.classroom.trial:
+        if not it.over or it is not self.keeper.session or self.workshop.open:
             self._final = ""
         elif not it.telling and not self.panel and it.past is None and self._final != it.id:
             self._final = it.id
@@ -198,7 +214,7 @@ class App:
         self.go_on()
 
     def _save(self) -> None:
-        if not self.classroom.trial:
+        if self.session is self.keeper.session:
             self.keeper.save()
 
     def guide_seen(self) -> None:
@@ -209,7 +225,7 @@ class App:
 
     def _bot_plays(self, notation: str) -> None:
         self.session.act(notation)
-        self.keeper.save()
+        self._save()
         self.go_on()
 
     def changed(self) -> None:
@@ -237,12 +253,15 @@ class App:
     def tap(self, data: Data) -> None:
         """A tap on a control; `data` are its data- attributes."""
         for name in ("act", "also"):
-            if name in data:
+            if name in data and not self.workshop.open:
                 self.play(data[name])
                 return
         for name, work in TAPS.items():
             if name in data:
-                work(self, data)
+                if name in POINTED and self.workshop.open and not self.panel:
+                    self.workshop.desk.point(data[name])
+                else:
+                    work(self, data)
                 break
         self.paint()
 
@@ -267,9 +286,10 @@ class App:
 
     def routed(self, route: str) -> None:
         """The address changed: the back button, or a link."""
-        if self._open_panel(route):
+        if self._open_panel(route) or self.workshop.routed(route):
             self.paint()
             return
+        self.workshop.close()
         if route.startswith(TABLES) and route != self.home:
             self.teller.stop()
             if self._open_table(route):
@@ -297,6 +317,10 @@ class App:
 
     def file_chosen(self, name: str, text: str) -> None:
         """A file was chosen for import."""
+        if self.workshop.open and not self.panel:
+            self.workshop.bring(text)
+            self.paint()
+            return
         if self.keeper.open_text(text, name=name.rsplit(".", 1)[0]):
             self.show_session()
         else:
@@ -320,7 +344,7 @@ class App:
 
     def open(self, route: str) -> None:
         """Open a sheet, and leave a step of the history, so that the back button closes it."""
-        if self._open_panel(route):
+        if self._open_panel(route) or self.workshop.routed(route):
             self.page.go(route)
             self.focus(SHEET_TITLE)
 
@@ -354,6 +378,8 @@ class App:
         it = self.session
         if self.info or self.panel:
             self.close()
+        elif self.workshop.open:
+            self.workshop.desk.back()
         elif it.past is not None:
             self.look_at(None)
         elif it.telling:
@@ -414,6 +440,7 @@ def _toggle(app: App, data: Data) -> None:
         app.open(data["panel"])
 
 
+POINTED = ("ask", "info")  # what names a thing on the table
 TAPS: dict[str, Callable[[App, Data], None]] = {
     "pick": lambda app, data: app.desk.pick(data["pick"], add=True),
     "unpick": lambda app, data: app.desk.pick(data["unpick"], add=False),

@@ -13,6 +13,8 @@ from .keeper import default_table
 from .panels import GUIDE_PAGES, shown
 from .settings import CHOICES
 from .texts import say
+from .workshop import COMMANDS as EDITOR
+from .workshop import FIELDS as EDITOR_FIELDS
 
 if TYPE_CHECKING:
     from .app import App
@@ -34,6 +36,8 @@ def fill(app: App, name: str, value: str) -> None:
             app.tell_anew()
     elif kind in ("seat", "seed") and app.draft:
         app.draft.fill(name, value)
+    elif name.startswith(EDITOR_FIELDS):
+        app.workshop.desk.fill(name, value)
     elif name == "rules.query":
         app.search = value[:60]
     elif name == "scrub":
@@ -276,4 +280,5 @@ COMMANDS: dict[str, Callable[[App, str], None]] = {
     # The device
     "update": lambda app, _: app.device.want(),
     "persist": lambda app, _: app.device.ask(),
+    **EDITOR,
 }

@@ -106,6 +106,8 @@ class Look:
     # Regions
 
     def _draw(self, scene: Scene) -> dict[str, str]:
+        if self._app.workshop.open:
+            return {**self._app.workshop.desk.regions(), **self._over(scene)}
         regions = table.regions(scene)
         if self._app.session.past is not None:
             regions["prompt"] = self._then() + log.scrubber(scene, *self._app.moment())
@@ -115,10 +117,12 @@ class Look:
             regions["prompt"] = lessons.prompt(scene, self._just() + regions["prompt"])
         else:
             regions["prompt"] = self._just() + regions["prompt"] + panels.guide_offer(self._app)
-        regions["ticker"] = self._ticker(scene)
-        regions["toast"] = panels.notices(self._app)
-        regions["sheet"] = panels.sheet(self._app, scene)
-        return regions
+        regions["prompt"] += self._app.workshop.way_back()
+        return {**regions, "ticker": self._ticker(scene), **self._over(scene)}
+
+    def _over(self, scene: Scene) -> dict[str, str]:
+        """What lies over the table."""
+        return {"toast": panels.notices(self._app), "sheet": panels.sheet(self._app, scene)}
 
     def _then(self) -> str:
         """What happened at the moment of the past that is looked at."""
@@ -146,6 +150,8 @@ class Look:
     def _root(self, scene: Scene) -> dict[str, str | None]:
         """Contract, section 4. `data-ready` is there when a person can play, or when the game is over and told."""
         it, trial = self._app.session, self._app.classroom.trial
+        if self._app.workshop.open:
+            return self._app.workshop.root() | {"data-seq": str(it.plies)}
         asked = it.asked
         ready = it.live or (it.over and not it.telling and it.past is None)
         return {
@@ -157,6 +163,7 @@ class Look:
             "data-phase": scene.phase,
             "data-lesson": trial.lesson.id if trial else None,
             "data-lesson-state": trial.state if trial else None,
+            "data-mode": None,
         }
 
     def _document(self) -> dict[str, str | None]:

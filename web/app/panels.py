@@ -25,7 +25,7 @@ say = texts.say
 def sheet(app: App, scene: Scene) -> str:
     """What lies over the table: the hand-over, which hides everything, or a panel, or something told about a thing."""
     seat = app.session.hand_over_to
-    if seat is not None and not app.panel:
+    if seat is not None and not app.panel and not app.workshop.open:
         return screens.hand_over(scene, seat)
     if app.info:
         return screens.info(scene, app.info)

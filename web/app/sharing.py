@@ -38,16 +38,21 @@ def unpack_link(packed: str) -> str:
 def unpack_data(packed: str) -> Any:
     """What JSON a link holds: a position, a lesson. Trouble "link" as before."""
     text = inflate(packed)
-    depth = deepest = 0
-    for token in BRACKETS.finditer(text):
-        depth += {"[": 1, "{": 1, "]": -1, "}": -1}.get(token[0], 0)
-        deepest = max(depth, deepest)
     try:
-        if deepest <= MOST_BRACKETS:
+        if depth(text) <= MOST_BRACKETS:
             return json.loads(text)
     except ValueError:
         pass
     raise Trouble("link")
+
+
+def depth(text: str) -> int:
+    """The most brackets in brackets of a JSON text."""
+    now = deepest = 0
+    for token in BRACKETS.finditer(text):
+        now += {"[": 1, "{": 1, "]": -1, "}": -1}.get(token[0], 0)
+        deepest = max(now, deepest)
+    return deepest
 
 
 def inflate(packed: str) -> str:

@@ -10,7 +10,7 @@ import re
 from . import node
 
 SHEETS = node.WEB / "css"
-STYLES = ("tokens", "base", "board", "table", "screens", "layout", "lessons", "everyone")
+STYLES = ("tokens", "base", "board", "table", "screens", "layout", "lessons", "editor", "everyone")
 DRAWN = ("board",)  # lengths are units of the drawing, which grows as a whole
 USUAL = 16
 LENGTH = re.compile(r"(\d*\.?\d+)px\b")

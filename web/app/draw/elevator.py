@@ -5,7 +5,7 @@ from __future__ import annotations
 from nyc_core.newyorkcity import box
 
 from . import build, characters
-from .html import el, glyph, join, text
+from .html import Attr, el, glyph, join, text
 from .scene import Scene, count
 
 
@@ -23,12 +23,15 @@ def _floor(scene: Scene, floor: int, seen: set[str]) -> str:
     tiles += join(el("span", "", class_="gap") for _ in range(box.OPEN_ON_A_FLOOR - len(numbers)))
     left = count(data.get("stack", 0))
     spoken = scene.words("elevator.floor", floor=floor, n=left)
+    set_: dict[str, Attr] = (
+        {"type": "button", "data-info": f"floor {floor}"} if scene.ui.get("edit") else {"role": "img"}
+    )
     sign = el(
-        "span",
+        "button" if scene.ui.get("edit") else "span",
         text("b", floor) + el("span", glyph("card") + text("i", left), class_="left"),
         class_="sign",
-        role="img",
         aria_label=spoken,
+        **set_,
     )
     return el("div", sign + tiles, class_="floor")
 

@@ -63,7 +63,22 @@ def _head(scene: Scene, seat: int, player: Mapping[str, Any], turn: bool) -> str
         + el("small", glyph("point"), title=words("player.points"), role="img", aria_label=words("player.points")),
         class_="so-far",
     )
-    return el("header", now + scene.token(seat) + text("h3", scene.names[seat]) + badge + order + score)
+    here = _set_here(scene, seat) if scene.ui.get("edit") else ""
+    return el("header", now + scene.token(seat) + text("h3", scene.names[seat]) + badge + order + score + here)
+
+
+def _set_here(scene: Scene, seat: int) -> str:
+    """In the editor: the door to what this player has."""
+    label = scene.words("edit.set", what=scene.names[seat])
+    return el(
+        "button",
+        glyph("pencil"),
+        type="button",
+        class_="door",
+        data_info=f"player {seat}",
+        aria_label=label,
+        title=label,
+    )
 
 
 def _things(scene: Scene, seat: int, player: Mapping[str, Any]) -> str:

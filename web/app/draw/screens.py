@@ -86,6 +86,7 @@ def menu(scene: Scene) -> str:
         "" if lesson else _item(words, "share", "share") + _item(words, "export", "save"),
         _item(words, "games", "open"),
         _item(words, "new", "plus"),
+        _item(words, "editor", "pencil"),
         _item(words, "guide", "help"),
         _item(words, "settings", "gear"),
         _item(words, "home", "skyline"),

@@ -16,6 +16,7 @@ LANGUAGES = ("en", "de")
 PARTS = (
     "table",  # the table and what is on it
     "screens",  # screens and sheets around it
+    "edit",  # the position editor
     "app",  # notices, settings of the device
     "learn",  # lessons
     "device",  # new versions, storage

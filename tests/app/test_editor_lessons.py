@@ -1,0 +1,289 @@
+"""The position editor (issue "Teaching"): what it opens and gives away, its draft, and trying what was made."""
+
+from __future__ import annotations
+
+import html
+import json
+
+import pytest
+
+from nyc_core import game_from_position, new_game
+from nyc_core.lessons import lessons
+from nyc_core.lessons.schema import as_data
+from nyc_core.lessons.schema import read as read_lesson
+from tests.app.fakepage import FakePage, opened
+from tests.app.memory import FakeStorage
+from tests.app.test_editor import edit, made, show
+from web.app import editor_files as files
+from web.app import editor_parts as parts
+from web.app.app import App
+from web.app.draw import editor_lesson
+from web.app.editor import Work
+
+LESSONS = lessons()
+
+
+# Where it begins, and what is given away
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
+def test_every_lesson_goes_through_the_editor_unchanged(lesson: object) -> None:
+    data = files.opened(files.as_text(as_data(lesson)))  # type: ignore[arg-type]
+    work = Work(data)
+    assert read_lesson(json.loads(files.as_text(files.whole(work.data)))) == lesson
+    packed = f"https://example.org/#lesson/{files.packed(files.whole(work.data))}"
+    assert read_lesson(files.opened(packed)) == lesson
+
+
+def test_a_lesson_of_the_shelf_is_right_and_drawn_in_all_places() -> None:
+    app, page = opened(route="edit")
+    for lesson in LESSONS[::6]:
+        app.field("edit-shelf", lesson.id)
+        app.tap({"do": "edit-from", "arg": "lesson"})
+        assert app.workshop.desk.wrong == "", lesson.id
+        for place in (*editor_lesson.PLACES, *parts.places(app.workshop.desk.work)):
+            show(app, place)
+            assert page.text("prompt")
+
+
+def test_the_game_on_the_table_is_taken_as_the_person_sees_it() -> None:
+    game = new_game("newyorkcity", ["human", "human", "tom:B4"], 11)
+    for _ in range(18):
+        game.act(game.options()[0])
+        seat = game.decision.seat if game.decision else 0
+        view = game.view(seat)
+        position = files.of_view(view)["position"]
+        copy = game_from_position(position)
+        assert copy.view(seat)["players"][seat] == view["players"][seat]
+        assert copy.view(None)["boroughs"] == view["boroughs"]
+        hidden = [
+            player["hand"] for number, player in enumerate(position["players"]) if number != seat and "hand" in player
+        ]
+        assert len(hidden) <= 1  # the Tom's, which lies open
+        assert not {"rng", "draw", "tiles"} & set(position)
+
+
+def test_it_is_given_away_as_a_file_a_link_and_code() -> None:
+    app, page = opened(route="edit")
+    lesson = as_data(LESSONS[0])
+    app.workshop.bring(files.as_text(lesson))
+    show(app, "give")
+    app.tap(page.find(do="edit-file"))
+    name, text = page.downloads[-1]
+    assert name == f"{LESSONS[0].id}.json"
+    assert read_lesson(json.loads(text)) == read_lesson(lesson)
+    for what, start in (
+        ("file", "{"),
+        ("link", "https://example.org/nyc/index.html#lesson/"),
+        ("work", "https://example.org/nyc/index.html#edit/"),
+        ("element", '<script src="https://example.org/nyc/nyc-board.js" defer></script>\n<nyc-board lesson="'),
+        ("frame", '<iframe src="https://example.org/nyc/embed.html?mode=lesson&amp;lesson='),
+        ("table", '<iframe src="https://example.org/nyc/embed.html?mode=position&amp;game='),
+    ):
+        app.tap(page.find(do="edit-copy", arg=what))
+        assert page.clipboard[-1].startswith(start)
+        assert html.escape(page.clipboard[-1]) in page.regions["prompt"].replace("&#x27;", "'")
+    page.clipboard_works = False
+    app.tap(page.find(do="edit-copy", arg="link"))
+    assert page.has(do="dismiss")
+    link = app.workshop.desk.shown
+    other, there = opened(route="edit/" + link.split("#lesson/")[1])
+    assert made(other) == made(app)
+    assert there.route() == "edit"
+
+
+BAD = [
+    "",
+    "{",
+    "[]",
+    "5",
+    '"x"',
+    "{}x",
+    '{"position": 5}',
+    '{"goals": {}}',
+    '{"goals": [5]}',
+    '{"title": "x"}',
+    '{"hints": [{"en": 5}]}',
+    '{"what": 1}',
+    '{"seed": -1}',
+    '{"seed": 1e400}',
+    '{"position": {"round": 9}}',
+    '{"goals": [{"test": "any", "of": [1]}]}',
+    '{"goals": [{"test": ["won"]}]}',
+    "[" * 100_000,
+    '{"a":' * 100_000,
+    "https://example.org/#lesson/!!!",
+    "https://example.org/#edit/AAAA",
+    '{"position": {"seats": ["tom:B4", "tom:B4"]}}',
+    '{"others": {"1": {}}}',
+    '{"id": {}}',
+    "nyc1 00000000 {}",
+    '{"lessons": [5]}',
+    "\0",
+]
+
+
+@pytest.mark.parametrize("text", BAD, ids=range(len(BAD)))
+def test_what_is_no_lesson_is_told_and_nothing_is_lost(text: str) -> None:
+    app, page = opened(route="edit")
+    edit(app, "seat+")
+    app.file_chosen("x.json", text)
+    assert made(app)["position"]["seats"]
+    assert page.has(do="dismiss")
+    app.field("edit-pasted", text)
+    app.tap({"do": "edit-from", "arg": "pasted"})
+    assert made(app)["position"]["seats"]
+
+
+def test_a_position_and_a_save_can_be_brought() -> None:
+    game = new_game("newyorkcity", ["human", "tom:B4"], 3)
+    game.act(game.options()[0])
+    for text in (game.save(), json.dumps(game.position()), json.dumps({"round": 2, "phase": "draft"})):
+        app, _ = opened(route="edit")
+        app.file_chosen("x.json", text)
+        assert not app.workshop.desk.work.problem
+        assert made(app)["position"]
+
+
+def test_names_and_texts_are_only_texts() -> None:
+    app, page = opened(route="edit")
+    evil = "<img src=x onerror=alert(1)>\"'&"
+    app.field("type position.seats.0.name", evil)
+    app.field("type title.en", evil)
+    for place in ("", "seats", "words", "give", "answer", "player 0"):
+        show(app, place)
+        assert "<img" not in "".join(page.regions.values())
+    app.tap({"do": "edit-copy", "arg": "frame"})
+    assert "<img" not in page.clipboard[-1]
+
+
+# The draft
+
+
+def test_a_reload_loses_nothing() -> None:
+    app, page = opened(route="edit")
+    edit(app, "seat+")
+    app.field("type title.en", "Win the tie")
+    again, _ = opened(page.memory, "edit")
+    assert made(again) == made(app)
+
+
+@pytest.mark.parametrize(
+    "broken", ["{", "[[[[", '{"position": {"round": 77}}', '{"goals": 3}', "\0" * 50, "[" * 100_000]
+)
+def test_a_broken_draft_does_no_harm(broken: str) -> None:
+    memory = FakeStorage()
+    memory.set("nyc/draft", broken)
+    app, page = opened(memory, "edit")
+    assert made(app) == {}
+    assert page.root["mode"] == "edit"
+    assert memory.get("nyc/draft") == broken
+    edit(app, "seat+")
+    assert json.loads(memory.get("nyc/draft") or "") == made(app)
+
+
+def test_it_works_without_storage() -> None:
+    memory = FakeStorage()
+    memory.fault = lambda call, key: True
+    app, page = opened(memory, "edit")
+    edit(app, "seat+")
+    assert len(made(app)["position"]["seats"]) == 3
+    assert page.has(do="dismiss")
+
+
+# Trying
+
+
+def by_taps(app: App, page: FakePage) -> None:
+    """A small lesson: win the press round with two cards against one."""
+    edit(app, "seat", 1, "human")
+    edit(app, "bidding", "press")
+    for seat in (0, 1):
+        edit(app, "set", f"position.players.{seat}.hand", [])
+        edit(app, "set", f"position.players.{seat}.reserve", [])
+    for seat, number in ((0, 2), (1, 1)):
+        for _ in range(number):
+            edit(app, "card", f"position.players.{seat}.hand", "press", 1)
+    for field, text in (("title.en", "Two win"), ("text.en", "The highest bid wins."), ("task.en", "Win.")):
+        app.field(f"type {field}", text)
+    edit(app, "add", "clauses", "NYC-5.9")
+    edit(app, "add", "goals", {"test": "won"})
+
+
+def test_the_answer_is_recorded_by_playing_it() -> None:
+    app, page = opened(route="edit")
+    by_taps(app, page)
+    show(app, "answer")
+    assert "Not a lesson yet" in page.text("prompt")
+    games = len(app.keeper.entries())
+    app.tap(page.find(do="edit-record"))
+    first = app.session.seat
+    for _ in range(2):
+        seat = app.session.seat
+        bid = "bid press press" if seat == 0 else "bid press"
+        app.tap({"act": bid})
+    assert first is not None
+    app.tap(page.find(do="edit-stop", arg="take"))
+    assert made(app)["answer"] == ["bid press press"]
+    assert made(app)["others"] == {"1": ["bid press"]}
+    assert "The lesson works" in page.text("prompt")
+    assert app.workshop.desk.wrong == ""
+    assert len(app.keeper.entries()) == games
+    app.tap(page.find(do="edit-record"))
+    app.tap({"act": app.session.options()[0]})
+    app.tap({"do": "edit-stop"})
+    assert made(app)["answer"] == ["bid press press"]
+
+
+def test_a_trial_is_a_normal_game_and_leads_back() -> None:
+    app, page = opened(route="edit")
+    by_taps(app, page)
+    before = json.dumps(made(app))
+    app.tap({"do": "edit-try"})
+    assert app.session.game.position() == app.workshop.desk.work.game.position()
+    assert app.session.id in [entry.id for entry in app.keeper.entries()]
+    app.go_on()
+    app.tap({"do": "editor"})
+    assert page.root["mode"] == "edit"
+    assert json.dumps(made(app)) == before
+    app.tap(page.find(do="edit-leave"))
+    assert "mode" not in page.root
+
+
+def test_the_lesson_is_tried_as_a_learner_has_it_and_leads_back() -> None:
+    app, page = opened(route="edit")
+    app.workshop.bring(files.as_text(as_data(LESSONS[0])))
+    show(app, "give")
+    app.tap(page.find(do="edit-lesson-try"))
+    assert page.root["lesson"] == LESSONS[0].id
+    assert page.route().startswith("lesson/")
+    app.leave_lesson()
+    app.paint()
+    assert page.root["mode"] == "edit"
+    assert "lesson" not in page.root
+
+
+def test_controls_that_nobody_drew_do_no_harm() -> None:
+    app, page = opened(route="edit")
+    before = json.dumps(made(app))
+    for arg in (
+        "",
+        "5",
+        "[]",
+        '["what"]',
+        '["set"]',
+        '["step","x"]',
+        '["seat",9,"tom"]',
+        '["cut","position.vessels",99]',
+        '["letter","x","y"]',
+        "[" * 100,
+    ):
+        app.tap({"do": "edit", "arg": arg})
+    for field in ("edit x", "type ", "facts goals.0.with", "edit [", "edit-what"):
+        app.field(field, "]")
+    app.tap({"act": "pass"})
+    app.tap({"do": "edit-place", "arg": "nowhere"})
+    app.tap({"do": "edit-copy", "arg": "nothing"})
+    assert page.root["mode"] == "edit"
+    app.workshop.desk.work.undo()
+    assert before

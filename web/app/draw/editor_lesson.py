@@ -1,0 +1,394 @@
+"""The other places of the editor's tray: from what to begin, the lesson around the table, and how to give it away."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from nyc_core.lessons.schema import LANGUAGES, LONGEST, LONGEST_LINE
+from nyc_core.lessons.vocabulary import CHOICES, NUMBERS, WORDS
+from nyc_core.newyorkcity import box
+
+from .html import el, esc, glyph, join, text, void
+from .pickers import Bench, arg, button_of, choose, field_of_cards, small_button, stepper
+from .scene import Scene
+
+TEXTS = ("title", "text", "task", "done")
+SUCH = {"action": "bid press press", "with": "seat=1 borough=queens"}  # in no language but that of the notation
+NAMED = {"card": "card", "bidding": "card", "borough": "borough", "phase": "edit.phase", "character": "character"}
+
+
+def _button(scene: Scene, do: str, sign: str, with_: Any = None, class_: str = "btn", key: str = "") -> str:
+    inner = glyph(sign) + " " + text("span", scene.words(key or f"do.{do}"))
+    return button_of(inner, do, with_, class_=class_)
+
+
+# --- to begin with --------------------------------------------------------------------------------------------------
+
+
+def begin(scene: Scene, bench: Bench) -> str:
+    """A setup, the game on the table, a lesson of the shelf, a file, or whatever is pasted."""
+    words = scene.words
+    ways = (
+        _button(scene, "edit-from", "plus", "setup", key="edit.from.setup")
+        + _button(scene, "edit-from", "skyline", "game", key="edit.from.game")
+        + _button(scene, "import", "open", key="edit.from.file")
+    )
+    shelf = join(text("option", title, value=name) for name, title in bench["shelf"])
+    chosen = el(
+        "select",
+        text("option", words("edit.from.which"), value="") + shelf,
+        data_field="edit-shelf",
+        aria_label=words("edit.from.lesson"),
+    )
+    pasted = void(
+        "input",
+        type="text",
+        data_field="edit-pasted",
+        aria_label=words("edit.from.paste"),
+        placeholder=words("edit.from.paste"),
+        autocomplete="off",
+    )
+    rows = el("div", chosen + _button(scene, "edit-from", "book", "lesson", key="edit.from.open"), class_="edit-pair")
+    rows += el("div", pasted + _button(scene, "edit-from", "check", "pasted", key="edit.from.open"), class_="edit-pair")
+    return el("div", ways, class_="buttons") + rows + text("p", words("edit.from.note"), class_="facts")
+
+
+# --- the lesson -----------------------------------------------------------------------------------------------------
+
+
+def lesson(scene: Scene, bench: Bench) -> str:
+    """The parts of the lesson, and what the check says."""
+    words = scene.words
+    chips = join(
+        button_of(esc(words(f"edit.place.{name}")) + _count(bench, name), "edit-place", name, class_="seg place")
+        for name in LESSON_PLACES
+    )
+    return (
+        text("p", words("edit.lesson.what"), class_="facts")
+        + el("nav", chips, class_="places", aria_label=words("do.edit-lesson"))
+        + verdict(scene, bench)
+    )
+
+
+def _count(bench: Bench, name: str) -> str:
+    """How many there are of what is a list."""
+    found = bench["given"](name) if name not in ("words", "give") else None
+    return " " + text("b", len(found)) if found else ""
+
+
+def verdict(scene: Scene, bench: Bench) -> str:
+    """What the lesson's check says, in its own words."""
+    words = scene.words
+    if not bench["wrong"]:
+        return el("p", glyph("check") + " " + esc(words("edit.check.good")), class_="edit-good", role="status")
+    return el(
+        "p", glyph("warn") + " " + esc(words("edit.check.bad", problem=bench["wrong"])), class_="reason", role="status"
+    )
+
+
+def _line(scene: Scene, path: str, label: str, value: Any, most: int) -> str:
+    """A line to write in; a longer text has more room."""
+    said = value if isinstance(value, str) else ""
+    name = text("span", label, class_="edit-name")
+    if most > LONGEST_LINE:
+        box_ = el("textarea", esc(said), data_field=f"type {path}", aria_label=label, maxlength=most, rows=3)
+    else:
+        box_ = void(
+            "input",
+            type="text",
+            value=said,
+            data_field=f"type {path}",
+            aria_label=label,
+            maxlength=most,
+            autocomplete="off",
+        )
+    return el("div", name + box_, class_="edit-field of-text")
+
+
+def _texts(scene: Scene, bench: Bench, path: str, label: str, most: int) -> str:
+    """A text in each language."""
+    return join(
+        _line(
+            scene,
+            f"{path}.{lang}",
+            scene.words("edit.in", what=label, language=scene.words(f"set.language.{lang}")),
+            bench["given"](f"{path}.{lang}"),
+            most,
+        )
+        for lang in LANGUAGES
+    )
+
+
+def said(scene: Scene, bench: Bench) -> str:
+    words = scene.words
+    lines = join(
+        _texts(scene, bench, key, words("edit.heading" if key == "title" else f"edit.{key}"), LONGEST[key])
+        for key in TEXTS
+    )
+    name = _line(scene, "id", words("edit.id"), bench["given"]("id"), 40)
+    return text("p", words("edit.words.what"), class_="facts") + lines + _clauses(scene, bench) + name
+
+
+def _clauses(scene: Scene, bench: Bench) -> str:
+    """The clauses that it teaches."""
+    words, given = scene.words, bench["given"]("clauses") or ()
+    chips = join(
+        button_of(
+            esc(clause) + " " + glyph("close"),
+            "edit",
+            arg("cut", "clauses", place),
+            class_="btn small",
+            aria_label=words("edit.remove", what=clause),
+        )
+        for place, clause in enumerate(given)
+    )
+    more = choose(scene, words("edit.clauses"), ("add", "clauses"), bench["clauses"], "", None)
+    return el(
+        "div", text("span", words("edit.clauses"), class_="edit-name") + chips + more, class_="edit-field of-line"
+    )
+
+
+def hints(scene: Scene, bench: Bench) -> str:
+    return _list_of_texts(scene, bench, "hints")
+
+
+def choices(scene: Scene, bench: Bench) -> str:
+    return _list_of_texts(scene, bench, "choices")
+
+
+def _list_of_texts(scene: Scene, bench: Bench, key: str) -> str:
+    words = scene.words
+    rows = join(
+        el(
+            "li",
+            _texts(scene, bench, f"{key}.{place}", words(f"edit.{key}.one", n=place + 1), LONGEST_LINE)
+            + _away(scene, key, place, words(f"edit.{key}.one", n=place + 1)),
+        )
+        for place, _ in enumerate(bench["given"](key) or ())
+    )
+    return (
+        text("p", words(f"edit.{key}.what"), class_="facts")
+        + el("ol", rows, class_="edit-list")
+        + _more(scene, key, {})
+    )
+
+
+def _away(scene: Scene, path: str, place: int, label: str) -> str:
+    spoken = scene.words("edit.remove", what=label)
+    return button_of(glyph("trash"), "edit", arg("cut", path, place), class_="door", aria_label=spoken, title=spoken)
+
+
+def _more(scene: Scene, path: str, fresh: Any, key: str = "edit.add.row") -> str:
+    return small_button(scene.words(key), arg("add", path, fresh), "plus")
+
+
+# --- goals and failures: the vocabulary's own data say what a condition needs and may have --------------------------
+
+
+def goals(scene: Scene, bench: Bench) -> str:
+    return _conditions(scene, bench, "goals")
+
+
+def failures(scene: Scene, bench: Bench) -> str:
+    return _conditions(scene, bench, "failures")
+
+
+def _conditions(scene: Scene, bench: Bench, key: str) -> str:
+    words = scene.words
+    rows = join(
+        el("li", _condition(scene, bench, key, place, one, key == "failures"), class_="edit-condition")
+        for place, one in enumerate(bench["given"](key) or ())
+    )
+    return (
+        text("p", words(f"edit.{key}.what"), class_="facts")
+        + el("ol", rows, class_="edit-list")
+        + _more(scene, key, {"test": "won"})
+    )
+
+
+def _condition(scene: Scene, bench: Bench, path: str, place: int, one: dict[str, Any], reason: bool) -> str:
+    words, here = scene.words, f"{path}.{place}"
+    word = one["test"]
+    label = words("edit.condition", n=place + 1)
+    known = [name for name in WORDS if name != "any" or ".of" not in path]
+    head = choose(scene, label, ("test", here), known, "edit.test", word) + _away(scene, path, place, label)
+    entry = WORDS.get(word)
+    facts = ""
+    if word == "any":
+        inside = join(
+            el("li", _condition(scene, bench, f"{here}.of", number, part, reason=False))
+            for number, part in enumerate(one.get("of", ()))
+        )
+        facts = el("ol", inside, class_="edit-list") + _more(scene, f"{here}.of", {"test": "won"})
+    elif entry:
+        keys = [*(("seat",) if entry.seat else ()), *entry.needs, *entry.may]
+        facts = join(_fact(scene, bench, here, key, one.get(key), key in entry.needs, entry.neutral) for key in keys)
+        facts += _numbers(scene, here, one) if entry.number else ""
+    why = _texts(scene, bench, f"{here}.reason", words("edit.reason"), LONGEST_LINE) if reason else ""
+    return el("div", head, class_="edit-pair") + el("div", facts, class_="edit-facts") + why
+
+
+def _fact(scene: Scene, bench: Bench, here: str, key: str, value: Any, needed: bool, neutral: bool) -> str:
+    """A picker for one fact; what may be left out has a choice for that."""
+    words, path = scene.words, f"{here}.{key}"
+    label = words(f"edit.fact.{key}")
+    name = text("span", label, class_="edit-name")
+    if key == "cards":
+        field = field_of_cards(scene, path, label, value)
+    elif key in ("action", "with"):
+        shown = value if isinstance(value, str) else json.dumps(value) if value else ""
+        kind = "facts" if key == "with" else "type"
+        field = void(
+            "input",
+            type="text",
+            value=shown,
+            data_field=f"{kind} {path}",
+            aria_label=label,
+            placeholder=SUCH[key],
+            autocomplete="off",
+        )
+    else:
+        values, named = _values(scene, bench, key, neutral)
+        none = words("edit.fact.learner" if key == "seat" else "edit.fact.any")
+        field = choose(scene, label, ("fact", path), values if needed else [None, *values], named, value, none)
+    return el("div", name + field, class_="edit-fact")
+
+
+def _values(scene: Scene, bench: Bench, key: str, neutral: bool) -> tuple[Sequence[Any], str]:
+    """What a fact can be, and how that is called."""
+    if key in ("seat", "of"):
+        return [*range(scene.seats), *(("neutral",) if neutral else ())], "owner"
+    if key in CHOICES:
+        return CHOICES[key], NAMED.get(key, f"edit.{key}")
+    lists: dict[str, Sequence[Any]] = {
+        "character": tuple(box.CHARACTERS),
+        "round": range(1, box.ROUNDS + 1),
+        "rule": bench["clauses"],
+        "event": bench["events"],
+    }
+    return lists.get(key, ()), NAMED.get(key, "")
+
+
+def _numbers(scene: Scene, here: str, one: dict[str, Any]) -> str:
+    """How the number is compared, and with what."""
+    words = scene.words
+    how = next((key for key in NUMBERS if key in one), None)
+    label = words("edit.fact.number")
+    picked = choose(scene, label, ("compare", here), [None, *NUMBERS], "edit.compare", how)
+    steps = (
+        stepper(scene, label, int(one[how]), lambda by: arg("step", f"{here}.{how}", by))
+        if how and type(one[how]) is int
+        else ""
+    )
+    return el("div", text("span", label, class_="edit-name") + picked + steps, class_="edit-fact")
+
+
+# --- who plays, and the answer --------------------------------------------------------------------------------------
+
+
+def answer(scene: Scene, bench: Bench) -> str:
+    """Who learns, what is to be played, what others do; all of it recorded by playing."""
+    words = scene.words
+    people = [seat for seat, one in enumerate(scene.view["seats"]) if one["kind"] != "tom"]
+    learner = choose(scene, words("edit.learner"), ("set", "learner"), people, "owner", bench["given"]("learner") or 0)
+    found = el("div", text("span", words("edit.learner"), class_="edit-name") + learner, class_="edit-field")
+    asks = bool(bench["given"]("choices"))
+    if not asks:
+        found += text("p", words("edit.answer.what"), class_="facts") + el(
+            "div", _button(scene, "edit-record", "play", class_="btn go"), class_="buttons"
+        )
+    found += _actions(scene, bench, "answer", {"": ""}) + _actions(scene, bench, "wrong", {"": ""})
+    for seat in people:
+        given = bench["given"](f"others.{seat}")
+        if given is not None and seat != (bench["given"]("learner") or 0):
+            found += (
+                _actions(scene, bench, f"others.{seat}", {"name": scene.names[seat]}) if isinstance(given, list) else ""
+            )
+    return found + verdict(scene, bench)
+
+
+def _actions(scene: Scene, bench: Bench, path: str, name: dict[str, str]) -> str:
+    """Actions, one below the other, in their notation."""
+    words, key = scene.words, path.partition(".")[0]
+    title = words(f"edit.{key}", **name)
+    rows = join(
+        el(
+            "li",
+            void(
+                "input",
+                type="text",
+                value=one,
+                data_field=f"type {path}.{place}",
+                aria_label=f"{title} {place + 1}",
+                autocomplete="off",
+                spellcheck="false",
+            )
+            + _away(scene, path, place, f"{title} {place + 1}"),
+            class_="edit-pair",
+        )
+        for place, one in enumerate(bench["given"](path) or ())
+    )
+    return el(
+        "div",
+        text("span", title, class_="edit-name")
+        + el("ol", rows, class_="edit-list")
+        + _more(scene, path, "pass", "edit.add.action"),
+        class_="edit-field",
+    )
+
+
+# --- to give away ---------------------------------------------------------------------------------------------------
+
+
+def give(scene: Scene, bench: Bench) -> str:
+    """As a file, as a link, as code; of the lesson when it is one, of the table always."""
+    words = scene.words
+    whole = not bench["wrong"]
+    found = verdict(scene, bench)
+    if whole:
+        found += _group(
+            scene,
+            "lesson",
+            (
+                ("edit-lesson-try", "play"),
+                ("edit-file", "save"),
+                ("edit-copy file", "copy"),
+                ("edit-copy link", "share"),
+                ("edit-copy element", "copy"),
+                ("edit-copy frame", "copy"),
+            ),
+        )
+    found += _group(scene, "table", (("edit-try", "play"), ("edit-copy table", "copy"), ("edit-copy work", "share")))
+    if bench["shown"]:
+        label = words("edit.shown")
+        found += el(
+            "label",
+            text("span", label, class_="edit-name")
+            + el("textarea", esc(bench["shown"]), readonly=True, rows=5, aria_label=label, id="edit-shown"),
+            class_="edit-field of-text",
+        )
+    return found
+
+
+def _group(scene: Scene, name: str, ways: Sequence[tuple[str, str]]) -> str:
+    buttons = ""
+    for way, sign in ways:
+        do, _, what = way.partition(" ")
+        buttons += _button(scene, do, sign, what or None, key=f"do.{way.replace(' ', '.')}")
+    return text("h3", scene.words(f"edit.give.{name}"), class_="title") + el("div", buttons, class_="buttons")
+
+
+LESSON_PLACES = ("words", "goals", "failures", "answer", "hints", "choices", "give")
+PLACES: dict[str, Callable[[Scene, Bench], str]] = {
+    "begin": begin,
+    "lesson": lesson,
+    "words": said,
+    "goals": goals,
+    "failures": failures,
+    "answer": answer,
+    "hints": hints,
+    "choices": choices,
+    "give": give,
+}

@@ -1,0 +1,164 @@
+"""The door of the position editor: whether it is open, what leads in and out. What is done there is in `editing`, which
+is not needed before somebody enters."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from nyc_core import Game, Refusal
+
+from .draw import frame
+from .draw.html import el, text
+from .session import Session
+from .texts import say
+
+if TYPE_CHECKING:
+    from .app import App
+    from .editing import Editing
+
+ROUTE = "edit"
+LESSON = "lesson/"  # the route of a lesson that somebody made
+TABS = ("board", "elevator", "stage", "people")
+FIELDS = ("edit ", "type ", "facts ", "edit-")
+
+
+class Recording(Session):
+    """A table on which somebody plays for everybody. Nothing of it is saved."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self.vain: list[tuple[int, str]] = []  # what was tried in vain: after how many actions, and what
+
+    def tried(self, notation: str) -> Refusal | None:
+        refusal = super().tried(notation)
+        if refusal is not None:
+            self.vain.append((len(self.game.actions), notation))
+        return refusal
+
+
+class Workshop:
+    """The editor. `open` while it is on the page."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+        self.open = False
+        self.trial = ""  # the game in which the table is tried
+        self.recording: Recording | None = None  # the table on which the answer is played
+
+    @cached_property
+    def desk(self) -> Editing:
+        """The editor itself, with the draft of this device."""
+        from .editing import Editing
+
+        return Editing(self.app)
+
+    def routed(self, route: str) -> bool:
+        """Whether the address asks for the editor; what the link holds is opened."""
+        kind, _, packed = route.partition("/")
+        if kind != ROUTE:
+            return False
+        self.app.teller.stop()
+        self.app.panel = self.app.info = ""
+        self.open = self.recording is None
+        if packed:
+            from .editor_files import unpacked
+
+            self.desk.take(lambda: unpacked(packed))
+            self.app.page.go(ROUTE, replace=True)
+        return True
+
+    def close(self) -> None:
+        """Something else is on the page now. What was made is kept."""
+        self.open, self.recording = False, None
+
+    def leave(self) -> None:
+        """Back to the game."""
+        self.close()
+        self.desk.show("")
+        self.app.page.go(self.app.home)
+        self.app.go_on()
+
+    # Trying
+
+    def try_table(self) -> None:
+        """A free game from the table. It is saved like any other."""
+        self.app.start_game(self.desk.work.game.clone(), [])
+        self.trial = self.app.session.id
+
+    def try_lesson(self) -> None:
+        """The lesson as a learner has it; leaving it leads back here."""
+        lesson = self.desk.lesson()
+        if lesson:
+            self.close()
+            self.app.open_lesson(lesson, f"{LESSON}{self.desk.packed()}", back=ROUTE)
+
+    def record(self) -> None:
+        """Play for everybody at the table; what is done becomes the answer."""
+        self.app.classroom.close()
+        self.open = False
+        self.recording = Recording(self.desk.work.game.clone())
+        self.app.lay_session()
+
+    def stop(self, take: bool) -> None:
+        """The recording ends; its actions are the answer, or all stays as it was."""
+        recording, self.recording = self.recording, None
+        if recording and take:
+            self.desk.record(recording.game.actions, recording.vain)
+        self.open = True
+        self.app.lay_session()
+        self.desk.show("answer")
+
+    def bring(self, text: str) -> None:
+        """A file that was chosen."""
+        from .editor_files import opened
+
+        self.desk.take(lambda: opened(text))
+
+    # What is shown
+
+    @property
+    def tab(self) -> str:
+        """On a phone: the part of the table that is shown."""
+        return self.app.tab if self.app.tab in TABS else TABS[0]
+
+    def root(self) -> dict[str, str | None]:
+        """The attributes of the table's root. Nobody is asked anything; it is ready all the same."""
+        return {
+            "data-ready": "true",
+            "data-tab": self.tab,
+            "data-phase": str(self.desk.work.table["phase"]),
+            "data-mode": ROUTE,
+            **dict.fromkeys(("data-seat", "data-decision", "data-lesson", "data-lesson-state")),
+        }
+
+    def way_back(self) -> str:
+        """From a trial; from a recording with what was played, or without."""
+        if self.recording:
+            said = text("p", say("edit.recording"), class_="note")
+            doors = frame.button(say, "edit-stop", "check", "btn go", data_arg="take")
+            return el("div", said + doors + frame.button(say, "edit-stop", "close", key="edit.drop"), class_="buttons")
+        if self.trial != self.app.keeper.session.id or self.app.classroom.trial:
+            return ""
+        return el("div", frame.button(say, "editor", "pencil", key="edit.way_back"), class_="buttons")
+
+
+COMMANDS: dict[str, Callable[[App, str], None]] = {
+    "editor": lambda app, _: app.open(ROUTE),
+    "edit": lambda app, edit: app.workshop.desk.tap(edit),
+    "edit-place": lambda app, place: app.workshop.desk.show(place),
+    "edit-back": lambda app, _: app.workshop.desk.back(),
+    "edit-begin": lambda app, _: app.workshop.desk.show("begin"),
+    "edit-lesson": lambda app, _: app.workshop.desk.show("lesson"),
+    "edit-from": lambda app, source: app.workshop.desk.begin(source),
+    "edit-undo": lambda app, _: app.workshop.desk.undo(),
+    "edit-redo": lambda app, _: app.workshop.desk.undo(again=True),
+    "edit-copy": lambda app, what: app.workshop.desk.copy(what),
+    "edit-file": lambda app, _: app.workshop.desk.save(),
+    "edit-leave": lambda app, _: app.workshop.leave(),
+    "edit-lesson-try": lambda app, _: app.workshop.try_lesson(),
+    "edit-record": lambda app, _: app.workshop.record(),
+    "edit-stop": lambda app, take: app.workshop.stop(bool(take)),
+    "edit-try": lambda app, _: app.workshop.try_table(),
+}
