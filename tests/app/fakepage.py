@@ -82,6 +82,7 @@ class FakePage:
         self.took_over = self.reloads = self.asked_to_persist = 0
         self.facts = '{"kept": true, "used": 21000000}'
         self.tab_memory = ""
+        self.posted: list[tuple[str, str]] = []
         self.time = 0.0
         self.shows = 0
         self._timers: list[tuple[float, int, Callable[[], None]]] = []
@@ -179,6 +180,9 @@ class FakePage:
 
     def half_done(self) -> str:
         return self.tab_memory
+
+    def post(self, kind: str, payload: str) -> None:
+        self.posted.append((kind, payload))
 
     # What tests do
 

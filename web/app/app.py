@@ -17,6 +17,7 @@ from . import commands, texts
 from .classroom import LESSONS, Classroom
 from .desk import Desk
 from .device import Device
+from .guest import Guest
 from .keeper import Keeper
 from .look import Look
 from .newgame import Draft
@@ -42,9 +43,11 @@ SHEET_TITLE = "#r-sheet [data-focus]"
 class App:
     """One page with one table on it."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, wishes: Mapping[str, object] | None = None) -> None:
+        """With `wishes` as a guest on somebody else's page."""
         self.page: Page = page
         self.keeper: Keeper = Keeper(page)
+        self.guest: Guest | None = None if wishes is None else Guest(self, wishes)
         self.teller: Teller = Teller(page, self._pause, self.paint)
         self.teller.play = self._bot_plays
         self.classroom: Classroom = Classroom(self)
@@ -77,7 +80,10 @@ class App:
     def start(self) -> None:
         """Put a game on the table, at once."""
         route = self.page.route()
-        self.keeper.begin(route)
+        if self.guest:
+            self.guest.begin()
+        else:
+            self.keeper.begin(route)
         self.offered = self.keeper.settings.guide == "new"
         lesson = self.classroom.open_route(route)
         self._seat_session()
@@ -118,9 +124,10 @@ class App:
     def show_session(self) -> None:
         """Another game: close what lies over the table, and go on."""
         self.classroom.close()
-        self._show_table()
+        self.show_table()
 
-    def _show_table(self) -> None:
+    def show_table(self) -> None:
+        """Another thing lies on the table: close what lies over it, and go on."""
         self.workshop.close()
         self._seat_session()
         self.panel = ""
@@ -136,7 +143,7 @@ class App:
     def open_lesson(self, lesson: Lesson, route: str, back: str = "learn") -> None:
         """Put a lesson on the table. `route`: its address; `back`: where leaving it leads."""
         self.classroom.open(lesson, route, back)
-        self._show_table()
+        self.show_table()
 
     def leave_lesson(self) -> None:
         """The game that lay on the table before is there again."""
@@ -175,7 +182,7 @@ class App:
         it, turned = self.session, self.classroom.mind()
         if not it.over or it is not self.keeper.session or self.workshop.open:
             self._final = ""
-        elif not it.telling and not self.panel and it.past is None and self._final != it.id:
+        elif it.playable and not it.telling and not self.panel and it.past is None and self._final != it.id:
             self._final = it.id
             self.panel = "score"
         self.look.paint()
@@ -184,6 +191,8 @@ class App:
             self._focus = ""
         if turned:
             self.lesson_changed(turned)
+        if self.guest:
+            self.guest.painted()
 
     def focus(self, selector: str) -> None:
         """Put the keyboard there, once it is painted."""
@@ -199,10 +208,9 @@ class App:
             self.paint()
             return
         try:
-            it.act(notation)
+            self._act(notation)
         except IllegalAction as error:
-            it.refusal = error.refusal
-            self.page.announce(error.refusal.text)
+            self._refused(notation, error.refusal)
             self.paint()
             return
         self.info = self.tab = ""
@@ -217,6 +225,18 @@ class App:
         if self.session is self.keeper.session:
             self.keeper.save()
 
+    def _act(self, notation: str) -> None:
+        seat = self.session.seat
+        self.session.act(notation)
+        if self.guest:
+            self.guest.acted(seat, notation)
+
+    def _refused(self, notation: str, refusal: Refusal) -> None:
+        self.session.refusal = refusal
+        self.page.announce(refusal.text)
+        if self.guest:
+            self.guest.refused(notation, refusal)
+
     def guide_seen(self) -> None:
         """Nobody is offered the guide a second time."""
         if self.offered:
@@ -224,7 +244,7 @@ class App:
             self.keeper.choose(guide="seen")
 
     def _bot_plays(self, notation: str) -> None:
-        self.session.act(notation)
+        self._act(notation)
         self._save()
         self.go_on()
 
@@ -238,9 +258,9 @@ class App:
     def ask(self, notation: str) -> None:
         """Why it cannot be played."""
         refusal = self.session.tried(notation) if self.session.live else None
-        self.session.refusal = refusal
+        self.session.refusal = None
         if refusal:
-            self.page.announce(refusal.text)
+            self._refused(notation, refusal)
 
     def refuse(self, refusal: Refusal) -> None:
         """Say why not, in the app's own words where the engine gave none."""

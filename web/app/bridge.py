@@ -93,6 +93,9 @@ class BrowserPage:
     def copy(self, text: str, done: Callable[[bool], None]) -> None:
         nyc_page.copy(text, self._ticket(done))
 
+    def post(self, kind: str, payload: str) -> None:
+        nyc_page.post(kind, payload)
+
     def choose_file(self) -> None:
         nyc_page.chooseFile()
 

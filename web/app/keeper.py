@@ -53,9 +53,7 @@ class Keeper:
 
     def begin(self, route: str) -> None:
         """The game that the address asks for, else the one played last, else a new one."""
-        self.settings = read_settings(self._try(self.store.read_settings) or {})
-        self.speak()
-        self.notice = ""
+        self.settle()
         wanted = route.removeprefix("play/") if route.startswith("play/") else None
         if route.startswith(sharing.ROUTE) and self.open_text(route.removeprefix(sharing.ROUTE), link=True):
             return
@@ -66,6 +64,12 @@ class Keeper:
             self.new(new_game("newyorkcity", default_table(), self.page.seed()))
         if said[0]:
             self.say(*said)
+
+    def settle(self) -> None:
+        """The settings of this device."""
+        self.settings = read_settings(self._try(self.store.read_settings) or {})
+        self.speak()
+        self.notice = ""
 
     def _open_last(self) -> bool:
         entries = self._try(self.store.entries) or []
@@ -84,9 +88,14 @@ class Keeper:
         self.session = session
         self.trouble = ""
 
-    def new(self, game: Game, colours: list[str] | None = None) -> None:
+    def resume(self, game_id: str, game: Game) -> None:
+        """The game that lies here under an id of somebody's choice; else this one, from now on under that id."""
+        if game_id not in (entry.id for entry in self.entries()) or not self.open(game_id):
+            self.new(game, game_id=game_id)
+
+    def new(self, game: Game, colours: list[str] | None = None, game_id: str = "") -> None:
         """A new game, saved at once: a reload before the first action shows the same table."""
-        game_id = self._try(self.store.new_id) or f"{self.page.seed():08x}"
+        game_id = game_id or self._try(self.store.new_id) or f"{self.page.seed():08x}"
         self._sit(Session(game, game_id, "", {"colours": colours or []}))
         self.save()
 

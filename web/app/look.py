@@ -10,6 +10,7 @@ from .draw import bar, lessons, log, table
 from .draw.html import el, text
 from .draw.scene import Scene
 from .fold import Json
+from .showcase import Showcase
 from .timeline import Line, Step
 
 if TYPE_CHECKING:
@@ -69,7 +70,7 @@ class Look:
     def scene(self) -> Scene:
         """The table as it is shown, with what the page adds."""
         app, it = self._app, self._app.session
-        ui: Json = {"panel": app.panel, "tab": self._tab()}
+        ui: Json = {"panel": app.panel, "tab": self._tab(), "guest": app.guest is not None}
         step = self._step()
         if step:
             ui["event"] = step.event
@@ -109,8 +110,11 @@ class Look:
         if self._app.workshop.open:
             return {**self._app.workshop.desk.regions(), **self._over(scene)}
         regions = table.regions(scene)
-        if self._app.session.past is not None:
-            regions["prompt"] = self._then() + log.scrubber(scene, *self._app.moment())
+        shown = self._app.session if isinstance(self._app.session, Showcase) else None
+        if self._app.session.past is not None or (shown and shown.reel):
+            regions["prompt"] = self._then() + log.scrubber(scene, *self._app.moment(), play=not shown)
+        elif shown:
+            regions["prompt"] = text("p", shown.game.prompt() or scene.words("prompt.over"), class_="sentence")
         elif self._app.session.telling and self._app.session.hand_over_to is None:
             regions["prompt"] = el("div", text("p", scene.words("step.label"), class_="sentence"), class_="say")
         elif self._app.classroom.trial:
@@ -127,7 +131,8 @@ class Look:
     def _then(self) -> str:
         """What happened at the moment of the past that is looked at."""
         it = self._app.session
-        told = [line.text for line in it.timeline.lines(it.eyes) if line.at <= (it.past or 0)]
+        index = it.timeline.end if it.past is None else it.past
+        told = [line.text for line in it.timeline.lines(it.eyes) if line.at <= index]
         return text("p", told[-1], class_="sentence") if told else ""
 
     def _just(self) -> str:
@@ -153,7 +158,7 @@ class Look:
         if self._app.workshop.open:
             return self._app.workshop.root() | {"data-seq": str(it.plies)}
         asked = it.asked
-        ready = it.live or (it.over and not it.telling and it.past is None)
+        ready = it.live or not it.playable or (it.over and not it.telling and it.past is None)
         return {
             "data-ready": "true" if ready else None,
             "data-seat": str(asked["seat"]) if asked else None,

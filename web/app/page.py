@@ -1,7 +1,8 @@
 """What the app asks of the page it runs in. `bridge.py` implements it in the browser, a fake page in the tests.
 
 The other direction, what a person does, arrives as calls of `App`: `tap`, `hold`, `field`, `key`, `routed`,
-`storage_changed`, `file_chosen`, `left`, `back`, and of its device: `update_found`, `taken_over`.
+`storage_changed`, `file_chosen`, `left`, `back`, and of its device: `update_found`, `taken_over`; `Guest.hear` gets what
+the page around this one says.
 """
 
 from __future__ import annotations
@@ -81,6 +82,9 @@ class Page(Protocol):
 
     def copy(self, text: str, done: Callable[[bool], None]) -> None:
         """Put a text on the clipboard, and say whether that went well."""
+
+    def post(self, kind: str, payload: str) -> None:
+        """Tell the page around this one, as JSON; nothing happens where there is none."""
 
     def choose_file(self) -> None:
         """Let the person choose a file; `App.file_chosen` gets it."""

@@ -23,6 +23,8 @@ TURNS = {
 class Session:
     """A game being played by the persons at this device."""
 
+    playable = True  # unless it is only looked at
+
     def __init__(self, game: Game, id_: str = "", name: str = "", more: Json | None = None) -> None:
         self.game = game
         self.id = id_

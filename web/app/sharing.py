@@ -37,7 +37,11 @@ def unpack_link(packed: str) -> str:
 
 def unpack_data(packed: str) -> Any:
     """What JSON a link holds: a position, a lesson. Trouble "link" as before."""
-    text = inflate(packed)
+    return parse(inflate(packed))
+
+
+def parse(text: str) -> Any:
+    """JSON that somebody brings, unless it is nested so deeply that reading it does harm; or Trouble "link"."""
     try:
         if depth(text) <= MOST_BRACKETS:
             return json.loads(text)

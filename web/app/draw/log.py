@@ -82,8 +82,8 @@ def _why(entry: Entry) -> str:
     return text("small", entry["why"], class_="why") if entry.get("why") else ""
 
 
-def scrubber(scene: Scene, at: int, last: int) -> str:
-    """Looking through the game: one step back or forth, the whole length, and back to now."""
+def scrubber(scene: Scene, at: int, last: int, play: bool = True) -> str:
+    """Looking through the game: one step back or forth, the whole length, and (who plays it) back to now."""
     words = scene.words
 
     def step(what: str, sign: str, seq: int) -> str:
@@ -103,6 +103,5 @@ def scrubber(scene: Scene, at: int, last: int) -> str:
     back = text("button", words("scrub.undo"), type="button", class_="btn", data_do="undo-to", data_seq_at=at)
     now = text("button", words("scrub.now"), type="button", class_="btn go", data_at="now")
     moves = step("first", "first", 0) + step("prev", "prev", at - 1) + slider + step("next", "next", at + 1)
-    return el(
-        "div", el("div", moves, class_="reel") + el("div", where + back + now, class_="buttons"), class_="scrubber"
-    )
+    doors = where + back + now if play else where
+    return el("div", el("div", moves, class_="reel") + el("div", doors, class_="buttons"), class_="scrubber")

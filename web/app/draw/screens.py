@@ -69,27 +69,29 @@ def _learn(words: Words, done: int, total: int) -> str:
 
 
 def menu(scene: Scene) -> str:
-    """Everything that is not the game itself. In a lesson, what would save or share a game is left out."""
+    """Everything that is not the game itself. In a lesson, what would save or share a game is left out; on somebody
+    else's page, what belongs to the whole app."""
     words, ui = scene.words, scene.ui
-    lesson = ui.get("lesson") or {}
+    lesson, guest = ui.get("lesson") or {}, ui.get("guest")
     first = (
         "" if lesson.get("secret") else _item(words, "panel", "chart", "score"),
         _item(words, "panel", "log", "log"),
         _item(words, "panel", "book", "rules"),
         "" if lesson else _item(words, "restart", "first", off=not ui.get("can_restart")),
         _item(words, "replay", "skip"),
-        _item(words, "lesson-leave", "close") if lesson else "",
+        _item(words, "lesson-leave", "close") if lesson and not guest else "",
     )
     practice = _practice(words, bool(ui.get("practice"))) if ui.get("solo") and not lesson else ""
     second = (
-        _item(words, "learn", "crane"),
-        "" if lesson else _item(words, "share", "share") + _item(words, "export", "save"),
-        _item(words, "games", "open"),
+        "" if guest else _item(words, "learn", "crane"),
+        "" if lesson else _item(words, "share", "share"),
+        "" if lesson or guest else _item(words, "export", "save"),
+        "" if guest else _item(words, "games", "open"),
         _item(words, "new", "plus"),
         _item(words, "editor", "pencil"),
         _item(words, "guide", "help"),
         _item(words, "settings", "gear"),
-        _item(words, "home", "skyline"),
+        "" if guest else _item(words, "home", "skyline"),
     )
     return sheet(
         words,

@@ -20,6 +20,7 @@ PARTS = (
     "app",  # notices, settings of the device
     "learn",  # lessons
     "device",  # new versions, storage
+    "embed",  # the board on somebody else's page
 )
 
 

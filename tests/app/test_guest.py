@@ -1,0 +1,347 @@
+"""Issue "Embedding": the app as a guest on somebody else's page. What is asked for lies on the table, what is broken is
+said and never throws, and hidden cards never leave."""
+
+# mypy: no-warn-unreachable
+# (an app's state changes from line to line, which mypy does not expect)
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+from nyc_core import Game, game_from_position, load_game, new_game
+from tests.app.fakepage import FakePage
+from tests.app.memory import FakeStorage
+from tests.app.player import Player
+from web.app import sharing, texts, wishes
+from web.app.app import App
+
+Json = dict[str, Any]
+
+
+def invited(storage: FakeStorage | None = None, **raw: object) -> tuple[App, FakePage]:
+    """An app that has started as a guest."""
+    page = FakePage(storage)
+    app = App(page, raw)
+    app.start()
+    return app, page
+
+
+def heard(page: FakePage, kind: str = "") -> list[Json]:
+    """What the page around was told, all of it or of one kind."""
+    return [json.loads(text) for name, text in page.posted if kind in ("", name)]
+
+
+def say(app: App, kind: str, **payload: object) -> None:
+    assert app.guest
+    app.guest.hear(kind, json.dumps(payload))
+
+
+def played(actions: int = 12, seats: tuple[str, ...] = ("human:Ann", "tom:B4"), seed: int = 3) -> Game:
+    game = new_game("newyorkcity", list(seats), seed)
+    dice = random.Random(seed)
+    while game.decision and len(game.actions) < actions:
+        game.act(dice.choice(game.options()))
+    return game
+
+
+# Parameters
+
+
+def test_without_a_word_it_is_a_game_against_a_tom() -> None:
+    app, page = invited()
+    assert [seat["kind"] for seat in app.session.seats] == ["human", "tom"]
+    assert page.root["ready"] == "true"
+    (ready,) = heard(page)
+    assert page.posted[0][0] == "ready"
+    assert (ready["mode"], ready["ply"], ready["plies"], ready["decision"]) == ("play", 0, 0, "start")
+    assert ready["position"] == app.session.game.view(0)
+    assert not page.has(do="guide"), "the guide is not offered to visitors of another page"
+
+
+def test_seats_and_seed_make_the_game() -> None:
+    app, _ = invited(seats="human, bot:clerk,tom:A3", seed="17")
+    assert [seat["kind"] for seat in app.session.seats] == ["human", "bot", "tom"]
+    wanted = new_game("newyorkcity", app.session.seats, 17)
+    assert app.session.game.position() == wanted.position()
+
+
+@pytest.mark.parametrize("pack", [sharing.pack, str])
+def test_a_game_or_a_position_packed_or_plain(pack: Any) -> None:
+    game = played()
+    app, _ = invited(game=pack(game.save()))
+    assert app.session.game == game
+    assert app.session.playable
+    app, _ = invited(game=pack(json.dumps(game.position())), mode="position")
+    assert app.session.game.position() == game.position()
+    app, _ = invited(game=pack('{"round": 3, "phase": "bidding"}'), mode="position", seed="4")
+    assert app.session.game.position() == game_from_position({"round": 3, "phase": "bidding"}, 4).position()
+
+
+def test_ply_is_where_it_begins() -> None:
+    game = played()
+    save = sharing.pack(game.save())
+    for mode in ("play", "position"):
+        app, page = invited(game=save, mode=mode, ply="5")
+        assert app.session.plies == 5
+        assert heard(page, "ready")[0]["ply"] == 5
+    app, page = invited(game=save, mode="replay", ply="5")
+    assert app.session.plies == len(game.actions)
+    assert heard(page, "ready")[0]["ply"] == 5
+    app, page = invited(game=save, mode="replay")
+    assert heard(page, "ready")[0]["ply"] == 0
+
+
+def test_theme_and_language() -> None:
+    try:
+        app, page = invited(theme="dark", lang="de")
+        assert page.attributes["html"]["data-theme"] == "dark"
+        assert page.attributes["html"]["lang"] == "de"
+        assert app.session.seats[0]["name"] == "Person 1"
+    finally:
+        texts.speak("en")
+
+
+BROKEN = (
+    *({"mode": "cheat"}, {"mode": ""}, {"ply": "-1"}, {"ply": "x"}, {"ply": "9" * 400}, {"seed": "1e9"}, {"seed": "²"}),
+    *({"theme": "<b>"}, {"lang": "tlh"}, {"controls": "2"}, {"load": "later"}, {"v": "2"}, {"save": "yes"}),
+    *({"game": ""}, {"game": "x"}, {"game": "{"}, {"game": "[" * 9000}, {"game": "{" * 9000}, {"game": "A" * 500_000}),
+    *({"game": sharing.pack("[]")}, {"game": sharing.pack("{}")}, {"game": sharing.pack('{"round": 99}')}),
+    *({"game": sharing.pack('{"body": 1}')}, {"game": sharing.pack("0" * 5_000_000)}, {"game": '{"game": "go"}'}),
+    *({"seats": "human"}, {"seats": "tom:B4,tom:B4"}, {"seats": "human,tom:Z9"}, {"seats": ",,,,,,"}, {"seats": "é"}),
+    *({"seats": "human,human:" + "x" * 90}, {"mode": "replay"}, {"mode": "position", "ply": "7"}, {"what": "ever"}),
+    *({"__proto__": "1"}, {str(number): "x" for number in range(500)}, {"mode": 7}, {"seed": None}, {"ply": 2.5}),
+)
+
+
+@pytest.mark.parametrize("raw", BROKEN, ids=lambda raw: str(raw)[:40])
+def test_what_is_broken_falls_back_with_a_word_and_never_throws(raw: Json) -> None:
+    app, page = invited(**raw)
+    assert "ready" in page.root
+    assert app.session.game.decision
+    harmless = raw in ({"mode": ""}, {"game": ""}, {"mode": "replay"}, {"game": sharing.pack("{}")})
+    notice = page.text("toast")
+    assert bool(notice.strip()) != harmless, notice
+    assert bool(heard(page, "error")) != harmless
+    for error in heard(page, "error"):
+        assert error["text"] in notice
+
+
+def test_both_readers_of_parameters_have_one_table() -> None:
+    """The defaults are among the values, and nothing stands in two tables."""
+    names = [*wishes.CHOICES, *wishes.NUMBERS, *wishes.TEXTS]
+    assert len(names) == len(set(names))
+    assert wishes.read({}).complaints == ()
+    for name, values in wishes.CHOICES.items():
+        for value in values:
+            assert wishes.read({name: value})[name] == value
+
+
+# Only looked at
+
+
+def test_a_position_is_only_shown() -> None:
+    game = played(seats=("human:Ann", "human:Ben"))
+    app, page = invited(game=sharing.pack(game.save()), mode="position")
+    assert not any("act" in control or control.get("do") == "ready" for control in page.controls())
+    assert not page.regions["sheet"]
+    say(app, "play", notation=str(game.options()[0]))
+    assert heard(page, "refused")[-1]["code"] == "guest_shown"
+    app.tap({"act": str(game.options()[0])})
+    app.key("Escape")
+    assert app.session.game == game
+    assert page.memory.data == {}
+
+
+def test_a_replay_is_looked_through() -> None:
+    game = played(30)
+    app, page = invited(game=sharing.pack(game.save()), mode="replay")
+    assert page.text("prompt")
+    assert not page.has(do="undo-to")
+    app.tap(page.find(at="1"))
+    app.field("scrub", "30")
+    assert 0 < heard(page, "position")[-1]["ply"] < 30
+    app.tap(page.find(at=str(app.moment()[1])) if page.has(at=str(app.moment()[1])) else {"at": "now"})
+    assert heard(page, "position")[-1]["ply"] == len(game.actions)
+    assert page.has(at="0"), "the reel stays at the end"
+    app.key("ArrowLeft")
+    for notation in ("undo", "practice", "restart"):
+        app.tap({"do": notation})
+    assert app.session.game == game
+
+
+def test_a_finished_game_shown_opens_no_score_by_itself() -> None:
+    game = played(10_000)
+    assert game.decision is None
+    app, page = invited(game=sharing.pack(game.save()), mode="replay")
+    say(app, "goto", ply=10_000)
+    assert not page.regions["sheet"]
+    assert not heard(page, "finished")
+    _, page = invited(game=sharing.pack(game.save()))
+    assert page.regions["sheet"], "but one that is played ends with its score"
+    assert heard(page, "finished")[0]["scores"] == game.scores()
+
+
+# Messages
+
+
+def test_actions_refusals_and_the_end_are_told() -> None:
+    app, page = invited(seed="5")
+    say(app, "play", notation="take 99")
+    (refused,) = heard(page, "refused")
+    assert refused["rule"] == "NYC-1.10"
+    assert refused["text"]
+    assert refused["notation"] == "take 99"
+    say(app, "play", notation="start 1")
+    (action,) = heard(page, "action")
+    assert action == {"seat": 0, "notation": "start 1", "ply": 1}
+    assert heard(page, "position")[-1]["ply"] == 1
+    Player(app, page).play()
+    assert len(heard(page, "finished")) == 1
+    assert heard(page, "finished")[0]["scores"] == app.session.game.scores()
+    log = [(one["seat"], one["notation"]) for one in heard(page, "action")]
+    assert log == app.session.game.actions
+    say(app, "play", notation="pass")
+    assert heard(page, "refused")[-1]["code"] == "guest_over"
+
+
+def test_what_a_bot_plays_is_told_too() -> None:
+    app, page = invited(seats="human,bot:random", seed="2")
+    page.pass_time()
+    say(app, "play", notation="start 1")
+    page.pass_time()
+    assert {one["seat"] for one in heard(page, "action")} == {0, 1}
+
+
+def test_a_tap_on_what_cannot_be_played_is_told() -> None:
+    app, page = invited(game=sharing.pack(played(4).save()))
+    app.tap({"ask": "take 44"})
+    assert heard(page, "refused")[0]["rule"].startswith("NYC-")
+
+
+def test_goto_shows_a_moment_and_play_goes_on_from_the_present() -> None:
+    game = played(8)
+    app, page = invited(game=sharing.pack(game.save()))
+    say(app, "goto", ply=2)
+    assert app.session.past is not None
+    assert heard(page, "position")[-1]["ply"] == 2
+    say(app, "play", notation=str(app.session.game.options()[0]))
+    assert app.session.plies == 9
+    assert app.session.past is None
+    for odd in (-5, 10**9):
+        say(app, "goto", ply=odd)
+    for odd in ("2", None, True, 1.5, [], {}):
+        say(app, "goto", ply=odd)
+    assert app.session.past is None
+
+
+def test_load_lays_another_table() -> None:
+    app, page = invited()
+    game = played(6)
+    say(app, "load", game=sharing.pack(game.save()), mode="replay", ply=4)
+    assert heard(page, "position")[-1]["mode"] == "replay"
+    assert heard(page, "position")[-1]["ply"] == 4
+    say(app, "load", seats="human,human:Ben", seed=3)
+    assert heard(page, "position")[-1]["mode"] == "play"
+    assert app.session.seats[1]["name"] == "Ben"
+    say(app, "load", game="rubbish", save="1")
+    assert heard(page, "error")
+    assert page.text("toast").strip()
+    say(app, "load", seed=3)
+    assert not page.text("toast").strip(), "what was said about the table before is gone"
+
+
+def test_theme_by_message() -> None:
+    app, page = invited()
+    say(app, "theme", theme="dark")
+    assert page.attributes["html"]["data-theme"] == "dark"
+    say(app, "theme", theme="javascript:")
+    assert page.attributes["html"]["data-theme"] == "dark"
+    say(app, "theme")
+    say(app, "nonsense", x=1)
+
+
+# What is stored
+
+
+def test_nothing_is_told_to_the_device_that_a_later_visit_finds() -> None:
+    """Unless the host allows it: then the same board finds its own game again, and another board does not."""
+    storage = FakeStorage()
+    app, page = invited(storage, save="1", seed="5")
+    say(app, "play", notation="start 1")
+    again, page = invited(storage, save="1", seed="5")
+    assert again.session.game == app.session.game
+    assert heard(page, "ready")[0]["ply"] == 1
+    other, _ = invited(storage, save="1", seed="6")
+    assert other.session.plies == 0
+
+
+# Hidden cards
+
+
+def hands(data: Any) -> list[Any]:
+    """All hands in whatever was told."""
+    if isinstance(data, dict):
+        own = [data["hand"]] if "hand" in data else []
+        return own + [hand for part in data.values() for hand in hands(part)]
+    return [hand for part in data for hand in hands(part)] if isinstance(data, list) else []
+
+
+@pytest.mark.parametrize("seats", ["human,tom:B4", "human,bot:random,tom:A2", "human,human", "human,human,bot:random"])
+def test_hidden_cards_never_leave(seats: str) -> None:
+    """A whole game: all that is told holds the one person's view, or a spectator's; never a pile, a stack, a seed."""
+    app, page = invited(seats=seats, seed="8")
+    persons = seats.count("human")
+    eyes = 0 if persons == 1 else None
+    player = Player(app, page, seed=3)
+
+    def look() -> None:
+        for kind, text in page.posted:
+            told = json.loads(text)
+            assert not {"rng", "seed", "origin", "stands", "log"} & set(told.get("position", {})), kind
+            for number, player_ in enumerate(told.get("position", {}).get("players", ())):
+                tom = app.session.seats[number]["kind"] == "tom"
+                assert isinstance(player_["hand"], list) == (tom or number == eyes), kind
+            if kind == "position" and told["ply"] == app.session.plies and not app.session.telling:
+                assert told["position"] == app.session.game.view(eyes)
+        page.posted.clear()
+
+    player.every_paint = look
+    player.play(actions=120, to_the_end=False)
+    say(app, "goto", ply=3)
+    look()
+
+
+def test_nobody_is_sounded_out_where_several_share_the_device() -> None:
+    """A refusal tells what somebody holds: with several persons only its clause leaves, and nobody plays for them."""
+    game = game_from_position(
+        {
+            "seats": [{"name": "Ann"}, {"name": "Ben"}],
+            "phase": "bidding",
+            "bidding": "press",
+            "starter": 0,
+            "players": [{"hand": ["wild", "press"]}, {"hand": ["press"]}],
+        }
+    )
+    app, page = invited(game=sharing.pack(game.save()))
+    app.tap(page.find(do="ready"))
+    app.tap({"ask": "bid dollar dollar"})
+    (refused,) = heard(page, "refused")
+    assert set(refused) == {"code", "rule"}
+    before = app.session.game.save()
+    say(app, "play", notation="bid press")
+    assert app.session.game.save() == before
+    assert heard(page, "refused")[-1]["code"] == "guest_persons"
+    assert hands(heard(page)) == [2, 1] * (len(heard(page, "position")) + 1)
+
+
+def test_a_replay_shows_the_page_around_what_a_spectator_sees() -> None:
+    game = played(20)
+    app, page = invited(game=sharing.pack(game.save()), mode="replay")
+    for ply in (0, 5, 20):
+        say(app, "goto", ply=ply)
+    then = load_game(game.save())
+    assert heard(page, "position")[-1]["position"] == then.view(None)

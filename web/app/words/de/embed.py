@@ -1,0 +1,32 @@
+"""The board on somebody else's page, in German."""
+
+from __future__ import annotations
+
+TEXT: dict[str, str] = {
+    # Before Python is there (web/embed.mjs)
+    "embed.name": "New York City, das Brettspiel",
+    "embed.kind.play": "Eine Partie zum Spielen",
+    "embed.kind.replay": "Eine Partie zum Durchsehen",
+    "embed.kind.lesson": "Eine Lektion",
+    "embed.kind.position": "Ein Tisch zum Ansehen",
+    "embed.start.play": "Spielen",
+    "embed.start.replay": "Partie durchsehen",
+    "embed.start.lesson": "Lektion beginnen",
+    "embed.start.position": "Am Tisch umsehen",
+    "embed.picture": "Der Tisch",
+    "embed.opening": "Der Tisch wird gedeckt …",
+    "embed.failed": "Der Tisch lässt sich in diesem Browser nicht öffnen. Lade die Seite neu oder nimm einen neueren"
+    " Browser.",
+    # What is wrong with an address
+    "notice.guest": "{detail}",
+    "guest.unknown": "Dieses Brett kennt „{name}“ nicht.",
+    "guest.value": "„{name}={value}“ geht hier nicht; es gilt das Übliche.",
+    "guest.ply": "Einen Schritt {name} gibt es nicht: Die Partie hat {value}.",
+    "guest.game": "Die Partie in dieser Adresse lässt sich nicht lesen; hier liegt stattdessen eine andere. {name}",
+    "guest.seats": "Diese Plätze gehen nicht: {name} Du spielst stattdessen gegen einen Tom.",
+    # What the page around cannot do
+    "guest.refused.shown": "Hier spielt niemand: Dieser Tisch wird nur gezeigt.",
+    "guest.refused.persons": "Hier spielen mehrere: Die Seite drumherum kann nicht für sie spielen.",
+    "guest.refused.over": "Die Partie ist zu Ende.",
+    "guest.refused.wait": "Jemand anderes ist am Zug.",
+}

@@ -1,0 +1,32 @@
+"""The board on somebody else's page, in English."""
+
+from __future__ import annotations
+
+TEXT: dict[str, str] = {
+    # Before Python is there (web/embed.mjs)
+    "embed.name": "New York City, the board game",
+    "embed.kind.play": "A game to play",
+    "embed.kind.replay": "A game to look through",
+    "embed.kind.lesson": "A lesson",
+    "embed.kind.position": "A table to look at",
+    "embed.start.play": "Play",
+    "embed.start.replay": "Look through the game",
+    "embed.start.lesson": "Start the lesson",
+    "embed.start.position": "Look around the table",
+    "embed.picture": "The table",
+    "embed.opening": "Opening the table…",
+    "embed.failed": "The table could not be opened in this browser. Reload the page to try again, or try a newer"
+    " browser.",
+    # What is wrong with an address
+    "notice.guest": "{detail}",
+    "guest.unknown": "This board does not know “{name}”.",
+    "guest.value": "“{name}={value}” is not possible here; the usual is used instead.",
+    "guest.ply": "There is no step {name}: the game has {value}.",
+    "guest.game": "The game in this address cannot be read; another one lies here instead. {name}",
+    "guest.seats": "These seats cannot be: {name} You play against a Tom instead.",
+    # What the page around cannot do
+    "guest.refused.shown": "Nobody plays here: this table is only shown.",
+    "guest.refused.persons": "Several people play here: the page around cannot play for them.",
+    "guest.refused.over": "The game is over.",
+    "guest.refused.wait": "It is somebody else's turn.",
+}
