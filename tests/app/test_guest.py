@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from nyc_core import Game, game_from_position, load_game, new_game
+from nyc_core.lessons import shelf
 from tests.app.fakepage import FakePage
 from tests.app.memory import FakeStorage
 from tests.app.player import Player
@@ -92,7 +93,7 @@ def test_ply_is_where_it_begins() -> None:
     assert app.session.plies == len(game.actions)
     assert heard(page, "ready")[0]["ply"] == 5
     app, page = invited(game=save, mode="replay")
-    assert heard(page, "ready")[0]["ply"] == 0
+    assert heard(page, "ready")[0]["ply"] == len(game.actions), "as the picture before shows it"
 
 
 def test_theme_and_language() -> None:
@@ -158,7 +159,7 @@ def test_a_position_is_only_shown() -> None:
 
 def test_a_replay_is_looked_through() -> None:
     game = played(30)
-    app, page = invited(game=sharing.pack(game.save()), mode="replay")
+    app, page = invited(game=sharing.pack(game.save()), mode="replay", ply="0")
     assert page.text("prompt")
     assert not page.has(do="undo-to")
     app.tap(page.find(at="1"))
@@ -183,6 +184,61 @@ def test_a_finished_game_shown_opens_no_score_by_itself() -> None:
     _, page = invited(game=sharing.pack(game.save()))
     assert page.regions["sheet"], "but one that is played ends with its score"
     assert heard(page, "finished")[0]["scores"] == game.scores()
+
+
+# Lessons
+
+
+def test_a_lesson_of_the_shelf_is_solved_and_told() -> None:
+    lesson = shelf.lessons("bids")[0]
+    app, page = invited(lesson=lesson.id)
+    ready = heard(page, "ready")[0]
+    assert ready["mode"] == "lesson"
+    assert ready["position"] == lesson.game().view(lesson.learner)
+    assert not page.has(do="lesson-leave"), "there is nowhere to go from here"
+    for step in lesson.answer:
+        say(app, "play", notation=step)
+        page.pass_time()
+    (solved,) = heard(page, "solved")
+    assert solved["lesson"] == lesson.id
+    assert not solved["helped"]
+    assert not heard(page, "finished")
+
+
+def test_a_lesson_that_fails_is_told_and_can_be_tried_again() -> None:
+    lesson = next(lesson for lesson in shelf.lessons() if lesson.wrong and not lesson.choices)
+    app, page = invited(lesson=lesson.id, mode="lesson")
+    for step in lesson.wrong:
+        say(app, "play", notation=step)
+        page.pass_time()
+    while not heard(page, "failed") and app.session.live:
+        say(app, "play", notation=app.session.options()[-1])
+        page.pass_time()
+    assert heard(page, "failed")[0]["lesson"] == lesson.id
+    assert heard(page, "failed")[0]["text"] in page.text()
+
+
+@pytest.mark.parametrize("pack", [sharing.pack, str])
+def test_a_lesson_that_somebody_made(pack: Any) -> None:
+    own = json.loads(json.dumps(dict(shelf._content("bids")["lessons"][0])))
+    app, page = invited(lesson=pack(json.dumps({**own, "id": "mine"})))
+    assert heard(page, "ready")[0]["mode"] == "lesson"
+    assert app.classroom.trial
+    assert app.classroom.trial.lesson.id == "mine"
+    app, page = invited(lesson=pack(json.dumps({**own, "id": "mine"})), mode="position")
+    assert heard(page, "ready")[0]["mode"] == "position"
+
+
+@pytest.mark.parametrize("lesson", ["no-such", "x" * 60, "{}", '{"id": 1}', sharing.pack("[]"), "[" * 5000])
+def test_no_lesson_is_a_game_with_a_word(lesson: str) -> None:
+    app, page = invited(lesson=lesson)
+    assert heard(page, "ready")[0]["mode"] == "play"
+    assert heard(page, "error")[0]["code"] == "lesson"
+    assert page.text("toast").strip()
+    say(app, "load", lesson=shelf.lessons("bids")[0].id)
+    assert heard(page, "position")[-1]["mode"] == "lesson"
+    say(app, "load", seed="3")
+    assert heard(page, "position")[-1]["mode"] == "play"
 
 
 # Messages

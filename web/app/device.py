@@ -68,6 +68,8 @@ class Device:
 
     def turn_finished(self) -> None:
         """The browser is asked to keep the games for good after the first finished turn, once."""
+        if self._app.guest:  # what a visitor of another page plays need not be kept for good
+            return
         if self._app.keeper.settings.promise == "unasked" and not self._asked:
             self.ask()
 

@@ -9,6 +9,7 @@ play for them, and of what they tried in vain it only hears the clause.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 from zlib import crc32
@@ -16,6 +17,7 @@ from zlib import crc32
 from nyc_core import Game, InvalidPosition, InvalidSave, Refusal, game_from_position, load_game, new_game
 
 from . import sharing, texts, wishes
+from .classroom import PACKED, SHELF
 from .fold import Json
 from .keeper import default_table
 from .showcase import Showcase
@@ -23,9 +25,14 @@ from .slots import Trouble
 from .wishes import Complaint, Wishes
 
 if TYPE_CHECKING:
+    from nyc_core.lessons import Lesson
+
     from .app import App
+    from .trial import Trial
 
 LONGEST_NOTATION = 200
+NAME = re.compile(r"[a-z0-9-]{1,40}")  # of a lesson of the shelf; what is packed is longer
+SOLVED, FAILED = "solved", "failed"
 
 
 class Guest:
@@ -42,6 +49,7 @@ class Guest:
 
     def begin(self) -> None:
         """The settings and the first table."""
+        self._app.lesson_changed = self._lesson_changed
         keeper = self._app.keeper
         keeper.settle()
         keeper.settings = keeper.settings.having("guide", "seen")
@@ -56,7 +64,33 @@ class Guest:
         self.wishes = wanted
         said = list(wanted.complaints)
         self._app.keeper.notice = ""
-        game = self._game(wanted, said)
+        self._app.classroom.close()
+        lesson = self._lesson(wanted, said)
+        if lesson and wanted["mode"] in ("", "lesson"):
+            self._app.classroom.open(*lesson)
+        else:
+            self._lay_game(lesson[0].game() if lesson else self._game(wanted, said), wanted, said)
+        self._complain(said)
+
+    def _lesson(self, wanted: Wishes, said: list[Complaint]) -> tuple[Lesson, str] | None:
+        """The lesson that is wanted, and its address in the app."""
+        from nyc_core.lessons import InvalidLesson, find, read
+
+        given = wanted["lesson"]
+        if not given:
+            if wanted["mode"] == "lesson":
+                said.append(Complaint("lesson", ""))
+            return None
+        try:
+            if NAME.fullmatch(given):
+                return find(given), SHELF + given
+            data = sharing.parse(_plain(given))
+            return read(data), PACKED + sharing.pack(json.dumps(data))
+        except (InvalidLesson, Trouble) as error:
+            said.append(Complaint("lesson", "" if isinstance(error, Trouble) else str(error)))
+            return None
+
+    def _lay_game(self, game: Game, wanted: Wishes, said: list[Complaint]) -> None:
         ply = wanted.number("ply")
         if ply is not None and ply > len(game.actions):
             said.append(Complaint("ply", str(ply), str(len(game.actions))))
@@ -64,7 +98,6 @@ class Guest:
             self._show(game, wanted["mode"] == "replay", ply)
         else:
             self._play_on(game, ply, wanted)
-        self._complain(said)
 
     def _game(self, wanted: Wishes, said: list[Complaint]) -> Game:
         seed = wanted.number("seed")
@@ -86,8 +119,8 @@ class Guest:
             game.rewind(min(ply, len(game.actions)))
         session = Showcase(game, reel)
         self._app.keeper.session = session
-        if reel:
-            session.look_at(session.timeline.index_of(ply or 0))
+        if reel and ply is not None:
+            session.look_at(session.timeline.index_of(ply))
 
     def _play_on(self, game: Game, ply: int | None, wanted: Wishes) -> None:
         if ply is not None:
@@ -120,14 +153,14 @@ class Guest:
     def facts(self) -> Json:
         """The moment that is shown, as far as anybody may know it."""
         it = self._app.session
-        decision = it.game.decision if it.past is None else None
+        decision = it.asked if it.past is None else None
         view = it.timeline.view_at(it.timeline.end if it.past is None else it.past, self._eyes)
         return {
             "mode": self.mode,
             "ply": it.plies if it.past is None else it.timeline.ply_at(it.past),
             "plies": it.plies,
-            "seat": decision.seat if decision else None,
-            "decision": decision.kind if decision else None,
+            "seat": decision["seat"] if decision else None,
+            "decision": decision["kind"] if decision else None,
             "position": view,
         }
 
@@ -137,7 +170,7 @@ class Guest:
         it = self._app.session
         if isinstance(it, Showcase):
             return "replay" if it.reel else "position"
-        return "play"
+        return "lesson" if self._app.classroom.trial else "play"
 
     def painted(self) -> None:
         """After each painting: the first says that the board is there, later ones say when another moment is shown."""
@@ -149,9 +182,17 @@ class Guest:
             self._told = moment
             self._post("position" if self._greeted else "ready", self.facts())
             self._greeted = True
-        if it.over and it.playable and self._finished != it.id:
+        if it.over and self.mode == "play" and self._finished != it.id:
             self._finished = it.id
             self._post("finished", {"scores": it.game.scores()})
+
+    def _lesson_changed(self, trial: Trial) -> None:
+        """A lesson is solved, or has failed."""
+        lesson = {"lesson": trial.lesson.id, "text": trial.said}
+        if trial.state == SOLVED:
+            self._post("solved", {**lesson, "helped": trial.helped, "hints": trial.attempt.hints})
+        elif trial.state == FAILED:
+            self._post("failed", lesson)
 
     def acted(self, seat: int | None, notation: str) -> None:
         """Somebody has played. Notations name nothing that is hidden."""
@@ -180,7 +221,7 @@ class Guest:
         stay = {name: self.wishes[name] for name in ("save", "theme", "lang")}
         self._app.teller.stop()
         self._lay(wishes.read({**payload, **stay}))
-        self._app.show_session()
+        self._app.show_table()
 
     def _go_to(self, payload: Json) -> None:
         """The moment after so many actions."""
@@ -210,11 +251,15 @@ class Guest:
 
 def _read(text: str, seed: int) -> Game:
     """A save or a position: packed, or as it is."""
-    plain = text if text.startswith("{") else sharing.inflate(text)
+    plain = _plain(text)
     data = sharing.parse(plain)
     if isinstance(data, dict) and "body" in data:
         return load_game(plain)
     return game_from_position(data, seed)
+
+
+def _plain(text: str) -> str:
+    return text if text.startswith("{") else sharing.inflate(text)
 
 
 def _seats(text: str) -> list[Any]:

@@ -24,7 +24,7 @@ def card(scene: Scene) -> str:
     door = el(
         "button", glyph("close"), type="button", class_="door", data_do="lesson-leave", aria_label=leave, title=leave
     )
-    head = el("header", el("div", _where(words, lesson) + title) + door)
+    head = el("header", el("div", _where(words, lesson) + title) + ("" if scene.ui.get("guest") else door))
     task = el("p", glyph("arrow") + el("span", linked(words, lesson["task"])), class_="task")
     body = el("div", el("p", linked(words, lesson["text"])) + task + _hints(words, lesson), class_="lesson-body")
     return el("article", head + body + _help(words, lesson), class_=f"lesson-card {state}")

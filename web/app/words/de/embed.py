@@ -23,6 +23,7 @@ TEXT: dict[str, str] = {
     "guest.value": "„{name}={value}“ geht hier nicht; es gilt das Übliche.",
     "guest.ply": "Einen Schritt {name} gibt es nicht: Die Partie hat {value}.",
     "guest.game": "Die Partie in dieser Adresse lässt sich nicht lesen; hier liegt stattdessen eine andere. {name}",
+    "guest.lesson": "Diese Lektion gibt es nicht; hier liegt stattdessen eine Partie. {name}",
     "guest.seats": "Diese Plätze gehen nicht: {name} Du spielst stattdessen gegen einen Tom.",
     # What the page around cannot do
     "guest.refused.shown": "Hier spielt niemand: Dieser Tisch wird nur gezeigt.",

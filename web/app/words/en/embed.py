@@ -23,6 +23,7 @@ TEXT: dict[str, str] = {
     "guest.value": "“{name}={value}” is not possible here; the usual is used instead.",
     "guest.ply": "There is no step {name}: the game has {value}.",
     "guest.game": "The game in this address cannot be read; another one lies here instead. {name}",
+    "guest.lesson": "There is no such lesson; a game lies here instead. {name}",
     "guest.seats": "These seats cannot be: {name} You play against a Tom instead.",
     # What the page around cannot do
     "guest.refused.shown": "Nobody plays here: this table is only shown.",
