@@ -1,6 +1,7 @@
 // The JavaScript half of web/app/bridge.py: what the page can do for the app, and what it tells it.
 // Python calls the exported functions (they are its module `nyc_page`); `listen` gets the one function of Python's that is called back.
 import { watch } from "./device.mjs";
+import { host } from "./host.mjs";
 import morphdom from "./vendor/morphdom/morphdom-esm.js";
 
 export { halfDone, keepHalfDone, persist, reload, storageFacts, takeOver } from "./device.mjs";
@@ -134,12 +135,19 @@ function step(by) {
   lit.at(at < 0 && by < 0 ? -1 : (at + by) % lit.length)?.focus();
 }
 
+// A guest leaves the address and the history to the page around it.
+let guestRoute = "";
+
 export function go(route, replace) {
+  if (host.wishes) {
+    guestRoute = route;
+    return;
+  }
   history[replace ? "replaceState" : "pushState"](null, "", `#${route}`);
 }
 
-export const route = () => location.hash.slice(1);
-export const address = () => location.href.split("#")[0];
+export const route = () => (host.wishes ? guestRoute : location.hash.slice(1));
+export const address = () => (host.wishes ? new URL("./", import.meta.url).href : location.href.split("#")[0]);
 
 export function now() {
   const date = new Date();
@@ -195,12 +203,25 @@ export function later(milliseconds, ticket) {
 
 export const cancel = (timer) => clearTimeout(timer);
 
-export const memory = {
+// What is not to be stored on the device is forgotten with the page.
+const passing = new Map();
+
+export const memory = host.keeps ? {
   get: (key) => localStorage.getItem(key),
   set: (key, text) => localStorage.setItem(key, text),
   remove: (key) => localStorage.removeItem(key),
   keys: () => JSON.stringify(Object.keys(localStorage)),
+} : {
+  get: (key) => passing.get(key) ?? null,
+  set: (key, text) => void passing.set(key, text),
+  remove: (key) => void passing.delete(key),
+  keys: () => JSON.stringify([...passing.keys()]),
 };
+
+// The page around (embed.mjs).
+export const wishes = () => host.wishes;
+export const post = (kind, payload) => host.post(kind, payload);
+export const hear = (kind, payload) => tell("message", kind, payload);
 
 // --- what the page tells Python ---------------------------------------------
 
@@ -217,8 +238,8 @@ export function listen(python) {
   document.addEventListener("change", onField);
   document.addEventListener("visibilitychange", () => document.hidden && tell("left"));
   addEventListener("pagehide", () => tell("left"));
-  addEventListener("hashchange", () => tell("routed", route()));
-  addEventListener("storage", (event) => tell("storage", event.key ?? ""));
+  if (!host.wishes) addEventListener("hashchange", () => tell("routed", route()));
+  if (host.keeps) addEventListener("storage", (event) => tell("storage", event.key ?? ""));
 }
 
 const tapped = (event) => event.target.closest?.(TAPPED);

@@ -1,11 +1,22 @@
 // What the page has of its device: the service worker and its new versions, the promise to keep what is stored, and the
 // tab's own memory. Python calls the exported functions through bridge.mjs; `watch` gets what tells Python in turn.
+import { host } from "./host.mjs";
+
 const here = (name) => new URL(name, import.meta.url).href;
 const LOOK_AGAIN = 60 * 60 * 1000; // milliseconds: an installed app may stay open for weeks
-const worker = navigator.serviceWorker;
+const worker = host.keeps ? workerOfThisSite() : undefined;
 let registration;
 let looked = 0;
 let tell = () => {};
+
+// In a frame that has no storage even to look for it may be forbidden.
+function workerOfThisSite() {
+  try {
+    return navigator.serviceWorker;
+  } catch {
+    return undefined;
+  }
+}
 
 // The service worker keeps all files, the snapshot too, for later visits. It waits until the table stands.
 export function watch(python) {
@@ -66,6 +77,7 @@ export async function persist(ticket) {
 const HALF_DONE = "nyc/half-done";
 
 export function keepHalfDone(text) {
+  if (!host.keeps) return;
   try {
     sessionStorage.setItem(HALF_DONE, text);
   } catch {
@@ -74,6 +86,7 @@ export function keepHalfDone(text) {
 }
 
 export function halfDone() {
+  if (!host.keeps) return "";
   try {
     return sessionStorage.getItem(HALF_DONE) ?? "";
   } catch {

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 import nyc_page
-from pyscript.ffi import create_proxy
+from pyodide.ffi import create_proxy
 
 from .app import App
 
@@ -134,7 +134,8 @@ class BrowserPage:
 def start() -> None:
     """Put the app on the page."""
     page = BrowserPage()
-    app = App(page)
+    wishes = str(nyc_page.wishes())  # empty for nobody's guest
+    app = App(page, json.loads(wishes) if wishes else None)
     hear: dict[str, Callable[..., None]] = {
         "tap": lambda data: app.tap(json.loads(data)),
         "hold": lambda data: app.hold(json.loads(data)),
@@ -148,6 +149,7 @@ def start() -> None:
         "update": app.device.update_found,
         "taken_over": app.device.taken_over,
         "told": page.called_back,
+        **({"message": app.guest.hear} if app.guest else {}),
         "timer": page.called_back,
         "copied": page.called_back,
     }

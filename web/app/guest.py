@@ -156,6 +156,7 @@ class Guest:
         decision = it.asked if it.past is None else None
         view = it.timeline.view_at(it.timeline.end if it.past is None else it.past, self._eyes)
         return {
+            "stage": "table",  # before it there was the picture, see web/embed.mjs
             "mode": self.mode,
             "ply": it.plies if it.past is None else it.timeline.ply_at(it.past),
             "plies": it.plies,

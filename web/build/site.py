@@ -11,7 +11,7 @@ import sys
 import zipfile
 from pathlib import Path
 
-from . import node, pictures
+from . import embed, node, pictures
 from .policy import secured
 from .styles import styles
 from .vendor import vendor
@@ -19,7 +19,17 @@ from .vendor import vendor
 WEB = node.WEB
 ROOT = WEB.parent
 SCREENSHOTS = ("pictures/phone.webp", "pictures/table.webp")  # named by the manifest
-COPIED = ("bridge.mjs", "device.mjs", "positions.mjs", "manifest.webmanifest", "icons", "css/fonts", *SCREENSHOTS)
+SCRIPTS = (
+    "bridge.mjs",
+    "device.mjs",
+    "host.mjs",
+    "positions.mjs",
+    "embed.mjs",
+    "wishes.mjs",
+    "post.mjs",
+    "nyc-board.js",
+)
+COPIED = (*SCRIPTS, "manifest.webmanifest", "icons", "css/fonts", *SCREENSHOTS)
 PRELOADED = (
     (
         '<link rel="modulepreload" href="{}">',
@@ -27,6 +37,7 @@ PRELOADED = (
             "boot.mjs",
             "bridge.mjs",
             "device.mjs",
+            "host.mjs",
             "vendor/morphdom/morphdom-esm.js",
             "vendor/pyodide/pyodide.mjs",
             "vendor/pyodide/pyodide.asm.mjs",
@@ -55,10 +66,12 @@ def make(dist: Path) -> None:
             shutil.copyfile(source, dist / name)
     (dist / "picture.mjs").write_text(pictures.with_stencil((WEB / "picture.mjs").read_text("utf-8")), "utf-8")
     (dist / "pictures.json").write_text(pictures.tables(), "utf-8")
+    (dist / "starts.json").write_text(pictures.starts(), "utf-8")
     build = packs(dist, wheel)
     text = (WEB / "boot.mjs").read_text("utf-8")
     (dist / "boot.mjs").write_text(filled(text, "const BUILD = {};", f"const BUILD = {json.dumps(build)};"), "utf-8")
     (dist / "index.html").write_text(page((WEB / "index.html").read_text("utf-8"), build, dist), "utf-8")
+    embed.make(dist)
     (dist / "sw.js").write_text(worker((WEB / "sw.js").read_text("utf-8"), dist), "utf-8")
 
 

@@ -20,9 +20,9 @@ ASKED = re.compile(r"@media ([^{]+?)\s*\{")
 OF_THE_WINDOW = re.compile(r"\((?:--|min-|max-|orientation)")
 
 
-def styles() -> str:
-    """In the order of STYLES, without comments."""
-    sheets = {name: SHEETS / f"{name}.css" for name in STYLES}
+def styles(*more: str) -> str:
+    """In the order of STYLES, then those of a single page; without comments."""
+    sheets = {name: SHEETS / f"{name}.css" for name in (*STYLES, *more)}
     text = {name: sheet.read_text("utf-8") for name, sheet in sheets.items() if sheet.exists()}
     whole = "".join(sheet if name in DRAWN else growing(sheet) for name, sheet in text.items())
     whole = re.sub(r"/\*.*?\*/", "", queries(whole), flags=re.DOTALL)
