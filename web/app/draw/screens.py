@@ -88,7 +88,7 @@ def menu(scene: Scene) -> str:
         "" if lesson or guest else _item(words, "export", "save"),
         "" if guest else _item(words, "games", "open"),
         _item(words, "new", "plus"),
-        _item(words, "editor", "pencil"),
+        "" if guest else _item(words, "editor", "pencil"),
         _item(words, "guide", "help"),
         _item(words, "settings", "gear"),
         "" if guest else _item(words, "home", "skyline"),
