@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 from typing import Any
 
 import pytest
@@ -131,7 +133,7 @@ def test_hints_come_one_by_one() -> None:
     assert "builds one more" not in page.text("lesson")
     press(app, page, "lesson-hint")
     assert "builds one more" in page.text("lesson")
-    assert "builds one more" in page.said[-1]
+    assert page.focused[-1].endswith(".hints li:last-child")
     press(app, page, "lesson-hint")
     assert not page.has(do="lesson-hint")
 
@@ -322,6 +324,13 @@ def test_one_that_is_broken_says_so_and_nothing_else_happens(route: str, said: s
 
 
 # The path and the progress
+
+
+def test_lessons_are_not_read_before_somebody_wants_them() -> None:
+    """The start of the page does not wait for them."""
+    code = "import sys; from tests.app.fakepage import opened; opened(); print('nyc_core.lessons' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, encoding="utf-8", check=True)
+    assert done.stdout.strip() == "False"
 
 
 def test_newcomers_are_offered_the_lessons() -> None:

@@ -201,7 +201,7 @@ def _next(app: App, _: str) -> None:
 def _hint(app: App, _: str) -> None:
     it = app.classroom.trial
     if it and it.attempt.hint():
-        app.page.announce(it.hints[-1])
+        app.focus("#r-lesson .hints li:last-child")  # so that it is in sight, and read
 
 
 def _show(app: App, _: str) -> None:

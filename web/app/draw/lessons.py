@@ -54,7 +54,7 @@ def _where(words: Words, lesson: Lesson) -> str:
 
 
 def _hints(words: Words, lesson: Lesson) -> str:
-    rows = join(el("li", linked(words, hint)) for hint in lesson["hints"])
+    rows = join(el("li", linked(words, hint), tabindex=-1) for hint in lesson["hints"])
     return el("ol", rows, class_="hints", aria_label=words("lesson.hints")) if rows else ""
 
 
