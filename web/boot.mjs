@@ -16,6 +16,34 @@ const here = (name) => new URL(name, import.meta.url).href;
 const FOLDER = here("vendor/pyodide/");
 const LOCK = { info: BUILD.info, packages: {} };
 
+// The page comes in English. Until Python is there, this speaks the language that was chosen, or that the person reads.
+const SETTINGS = "nyc/settings"; // web/app/store.py
+
+function spoken() {
+  let chosen;
+  try {
+    chosen = JSON.parse(localStorage.getItem(SETTINGS))?.language;
+  } catch {} // no storage, or something else in it: the browser knows
+  const wished = (navigator.languages ?? []).map((one) => one.split("-")[0].toLowerCase());
+  return [chosen, ...wished].find((one) => Object.hasOwn(BUILD.words, one)) ?? "en";
+}
+
+function translate(code) {
+  const { said, description } = BUILD.words[code];
+  document.documentElement.lang = code;
+  document.querySelector("meta[name=description]")?.setAttribute("content", description);
+  for (const name of ["aria-label", "title"]) {
+    for (const one of document.querySelectorAll(`[${name}]`)) {
+      if (Object.hasOwn(said, one.getAttribute(name))) one.setAttribute(name, said[one.getAttribute(name)]);
+    }
+  }
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) if (Object.hasOwn(said, texts.currentNode.data)) texts.currentNode.data = said[texts.currentNode.data];
+}
+
+const LANGUAGE = spoken();
+if (LANGUAGE !== document.documentElement.lang) translate(LANGUAGE);
+
 // The shell of index.html says how far it is, until the app draws over it.
 function tell(text) {
   document.getElementById("opening")?.replaceChildren(text);
@@ -118,7 +146,7 @@ const started = start();
 started.catch((error) => {
   console.error(error);
   document.documentElement.dataset.start = "failed";
-  tell("The table could not be opened in this browser. Reload the page to try again, or try a newer browser.");
+  tell(BUILD.words[LANGUAGE].failed);
 });
 
 export const loadPyodide = () => started;

@@ -1,21 +1,58 @@
-"""Prints the markup that stands in index.html: the board as it lies until Python puts the table there."""
+"""Prints, as JSON, what stands in index.html until Python puts the table there: the markup of the board as it lies, and
+the texts in it that other languages say in another way."""
+
+import json
+from collections.abc import Callable
+from xml.etree import ElementTree as ET
 
 from nyc_core import new_game
+from nyc_core.newyorkcity import words as engine
+from web.app import words
 from web.app.draw import table
-from web.app.words import say
+from web.app.draw.html import esc
 
-SEATS = ["human", "tom:B4"]
-# boot.mjs moves the bar on. The app's first prompt takes the place of both.
-OPENING = (
-    '<p id="opening" class="opening" role="status">Opening the table…</p>'
-    '<progress id="opened" max="4" value="0"></progress>'
-)
+SPOKEN = ("aria-label", "title")
+Words = Callable[..., str]
 
 
 def main() -> None:
-    view = new_game("newyorkcity", seats=SEATS, seed=1).view(None)
+    markup = shell(speaking("en"))
+    plain = texts(markup)
+    said = {code: dict(zip(plain, texts(shell(speaking(code))), strict=True)) for code in words.LANGUAGES}
+    print(json.dumps({"markup": markup, "words": {code: spoken(code, said[code]) for code in words.LANGUAGES}}))
+
+
+def speaking(code: str) -> Words:
+    engine.speak(code)
+    return lambda key, **values: words.spell(words.table(code), key, values)
+
+
+def shell(say: Words) -> str:
+    """Sprite, table, and the progress that boot.mjs moves on; the app's first prompt takes its place."""
+    view = new_game("newyorkcity", seats=[f"human:{say('new.player', n=1)}", "tom:B4"], seed=1).view(None)
     board = table.draw(view, None, [], {"seat": None}, say)["board"]
-    print(table.sprite() + table.shell({"board": board, "prompt": OPENING}, say))
+    opening = f'<p id="opening" class="opening" role="status">{esc(say("shell.opening"))}</p>'
+    prompt = opening + '<progress id="opened" max="4" value="0"></progress>'
+    return table.sprite() + table.shell({"board": board, "prompt": prompt}, say)
+
+
+def texts(markup: str) -> list[str]:
+    """All that is written or spoken, in its order."""
+    found: list[str] = []
+    for element in ET.fromstring(f"<root>{markup}</root>").iter():
+        found += [element.attrib[name] for name in SPOKEN if name in element.attrib]
+        found += [text for text in (element.text, element.tail) if text and text.strip()]
+    return found
+
+
+def spoken(code: str, said: dict[str, str]) -> dict[str, object]:
+    """What boot.mjs says by itself, and what it says in place of the English that is there."""
+    own = words.table(code)
+    return {
+        "description": own["shell.description"],
+        "failed": own["shell.failed"],
+        "said": {english: other for english, other in said.items() if english != other},
+    }
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@ import subprocess
 import sys
 import zipfile
 from pathlib import Path
+from typing import Any
 
 from . import embed, node, pictures
 from .policy import secured
@@ -67,10 +68,12 @@ def make(dist: Path) -> None:
     (dist / "picture.mjs").write_text(pictures.with_stencil((WEB / "picture.mjs").read_text("utf-8")), "utf-8")
     (dist / "pictures.json").write_text(pictures.tables(), "utf-8")
     (dist / "starts.json").write_text(pictures.starts(), "utf-8")
-    build = packs(dist, wheel)
+    drawn = shell()
+    build = {**packs(dist, wheel), "words": drawn["words"]}
     text = (WEB / "boot.mjs").read_text("utf-8")
     (dist / "boot.mjs").write_text(filled(text, "const BUILD = {};", f"const BUILD = {json.dumps(build)};"), "utf-8")
-    (dist / "index.html").write_text(page((WEB / "index.html").read_text("utf-8"), build, dist), "utf-8")
+    index = page((WEB / "index.html").read_text("utf-8"), build, drawn["markup"], dist)
+    (dist / "index.html").write_text(index, "utf-8")
     embed.make(dist)
     (dist / "sw.js").write_text(worker((WEB / "sw.js").read_text("utf-8"), dist), "utf-8")
 
@@ -137,7 +140,7 @@ def filled(text: str, place: str, with_: str) -> str:
     return text.replace(place, with_, 1)
 
 
-def page(text: str, build: dict[str, object], dist: Path) -> str:
+def page(text: str, build: dict[str, object], markup: str, dist: Path) -> str:
     """index.html with its styles inside, what it needs soon announced, and the table drawn."""
     for link in re.findall(r'<link rel="(?:icon|apple-touch-icon|manifest)" href="([^"]+)".*?>\n', text):
         if not (dist / link).exists():
@@ -146,15 +149,16 @@ def page(text: str, build: dict[str, object], dist: Path) -> str:
     links.append(PRELOADED[1][0].format(build["pack"]))
     text = filled(text, "<!-- preload -->", "\n".join(links))
     text = filled(text, "<!-- styles -->", f"<style>\n{styles()}</style>")
-    return secured(filled(text, "<!-- shell -->", shell()))
+    return secured(filled(text, "<!-- shell -->", markup))
 
 
-def shell() -> str:
+def shell() -> dict[str, Any]:
     """What stands on the page before Python does: drawn by the page's own functions, now."""
     done = subprocess.run(
         [sys.executable, "-m", "web.build.shell"], cwd=ROOT, capture_output=True, encoding="utf-8", check=True
     )
-    return done.stdout.strip()
+    drawn: dict[str, Any] = json.loads(done.stdout)
+    return drawn
 
 
 def worker(text: str, dist: Path) -> str:

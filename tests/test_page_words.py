@@ -1,0 +1,139 @@
+"""No text of the page is unused, and none is written anywhere but in its tables (issue 4, "Languages")."""
+
+from __future__ import annotations
+
+import ast
+import json
+import re
+from collections.abc import Iterator
+from functools import cache
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pytest
+
+from nyc_core.newyorkcity.picture import geography
+from web.app import words
+from web.build import shell
+
+WEB = Path(__file__).parents[1] / "web"
+APP = WEB / "app"
+# Names that are the same in every language, and what no person reads.
+NAMES = frozenset({"New York City", "Hudson", "East River"})
+A_SENTENCE = re.compile(r"[A-Za-zÄÖÜäöüß]{2,}[ ,.][ ]?[A-Za-zÄÖÜäöüß]{2,}")
+
+
+def sources() -> list[Path]:
+    found = [path for path in sorted(APP.rglob("*.py")) if "words" not in path.relative_to(APP).parts[:-1]]
+    return [*found, Path(shell.__file__), Path(geography.__file__)]
+
+
+@cache
+def tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text("utf-8"))
+
+
+def literals() -> tuple[set[str], list[re.Pattern[str]]]:
+    """All texts in the code of the page; and a pattern for each with something put in, where its beginning is known."""
+    plain: set[str] = set()
+    patterns: set[str] = set()
+    for path in sources():
+        for node in ast.walk(tree(path)):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                plain |= {node.value, *node.value.split()}
+            if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+                parts = [re.escape(str(p.value)) if isinstance(p, ast.Constant) else r"[\w.-]+" for p in node.values]
+                patterns.add("".join(parts))
+    return plain, [re.compile(pattern) for pattern in patterns if re.match(r"[a-z_]+\\\.", pattern)]
+
+
+def test_every_text_can_be_said() -> None:
+    plain, patterns = literals()
+
+    def said(key: str) -> bool:
+        parent, _, last = key.rpartition(".")
+        return key in plain or (parent in plain and last in plain) or any(one.fullmatch(key) for one in patterns)
+
+    assert [key for key in words.table("en") if not said(key)] == []
+
+
+def test_every_text_that_is_said_by_its_name_is_there() -> None:
+    """`words("rack.empty")`, `say("…")`: the others are put together, and drawn in tests that miss none."""
+    table = words.table("en")
+    for path in sources():
+        for node in ast.walk(tree(path)):
+            if not (isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant)):
+                continue
+            called = ast.unparse(node.func)
+            if called in ("say", "words", "texts.say", "scene.words") and isinstance(node.args[0].value, str):
+                assert node.args[0].value in table, (path.name, node.lineno, node.args[0].value)
+
+
+def shown(path: Path) -> Iterator[tuple[int, str]]:
+    """What reads like words for a person, and is neither documentation nor the sentence of an exception."""
+    silent: set[int] = set()
+    for node in ast.walk(tree(path)):
+        if isinstance(node, ast.Raise):
+            silent |= {id(one) for one in ast.walk(node)}
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            silent.add(id(node.value))
+    for node in ast.walk(tree(path)):
+        if not isinstance(node, ast.Constant) or not isinstance(node.value, str) or id(node) in silent:
+            continue
+        text = re.sub(r"<[^>]*>?", " ", node.value).strip()
+        if A_SENTENCE.search(text) and re.match(r"[A-ZÄÖÜ]", text) and text not in NAMES:
+            yield node.lineno, text
+
+
+@pytest.mark.parametrize("path", sources(), ids=lambda path: path.stem)
+def test_no_sentence_stands_in_code(path: Path) -> None:
+    assert list(shown(path)) == []
+
+
+class Written(HTMLParser):
+    """What a page has written in it, for eyes and for screen readers."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.texts: list[str] = []
+        self.silent = ""
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.silent = tag if tag in ("script", "style", "mpy-config") else ""
+        values = dict(attrs)
+        names = ["aria-label", "title", "alt", "placeholder"]
+        names += ["content"] if values.get("name") == "description" else []
+        self.texts += [str(values[name]) for name in names if values.get(name)]
+
+    def handle_data(self, data: str) -> None:
+        if data.strip() and not self.silent:
+            self.texts.append(data.strip())
+
+    def handle_endtag(self, tag: str) -> None:
+        self.silent = ""
+
+
+def test_index_says_what_the_tables_say() -> None:
+    reader = Written()
+    reader.feed((WEB / "index.html").read_text("utf-8"))
+    table = words.table("en")
+    assert reader.texts
+    assert set(reader.texts) <= {table["brand"], table["shell.description"]}
+
+
+@pytest.mark.parametrize("path", sorted(WEB.glob("*.mjs")), ids=lambda path: path.name)
+def test_no_sentence_stands_in_a_script(path: Path) -> None:
+    code = re.sub(r"^\s*//.*$|\s// .*$", "", path.read_text("utf-8"), flags=re.MULTILINE)
+    code = re.sub(r"(?:new \w*Error|console\.\w+)\([^;]*;", "", code)  # for who looks into the browser's tools
+    texts = [re.sub(r"\$\{.*", "", text) for _, text in re.findall(r"([\"'`])((?:(?!\1).)*)\1", code)]
+    assert [text for text in texts if A_SENTENCE.search(text) and re.match(r"[A-Z]", text)] == []
+
+
+def test_the_shell_before_python_is_whole_in_every_language(capsys: pytest.CaptureFixture[str]) -> None:
+    shell.main()
+    drawn = json.loads(capsys.readouterr().out)
+    assert set(drawn["words"]) == set(words.LANGUAGES)
+    german = drawn["words"]["de"]
+    assert german["said"]["Board"] == words.table("de")["region.board"]
+    assert german["said"]["Opening the table…"] == words.table("de")["shell.opening"]
+    assert set(german["said"]) <= set(shell.texts(drawn["markup"]))

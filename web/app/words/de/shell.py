@@ -1,0 +1,10 @@
+"""What stands on the page before Python is there: in German."""
+
+from __future__ import annotations
+
+TEXT: dict[str, str] = {
+    "shell.description": "Das Brettspiel New York City, für eine bis vier Personen, Toms und Bots.",
+    "shell.opening": "Der Tisch wird gedeckt …",
+    "shell.failed": "Der Tisch lässt sich in diesem Browser nicht öffnen."
+    " Lade die Seite neu oder nimm einen neueren Browser.",
+}
