@@ -13,7 +13,6 @@ TEXT: dict[str, str] = {
     "embed.start.replay": "Partie durchsehen",
     "embed.start.lesson": "Lektion beginnen",
     "embed.start.position": "Am Tisch umsehen",
-    "embed.picture": "Der Tisch",
     "embed.opening": "Der Tisch wird gedeckt …",
     "embed.failed": "Der Tisch lässt sich in diesem Browser nicht öffnen. Lade die Seite neu oder nimm einen neueren"
     " Browser.",

@@ -13,7 +13,6 @@ TEXT: dict[str, str] = {
     "embed.start.replay": "Look through the game",
     "embed.start.lesson": "Start the lesson",
     "embed.start.position": "Look around the table",
-    "embed.picture": "The table",
     "embed.opening": "Opening the table…",
     "embed.failed": "The table could not be opened in this browser. Reload the page to try again, or try a newer"
     " browser.",
