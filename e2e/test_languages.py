@@ -16,7 +16,8 @@ from e2e.conftest import Opener, Watch
 from e2e.table import memory
 from e2e.test_everyone import AXE, VIOLATIONS, show
 from nyc_core import new_game
-from tests.test_page_languages import WORD, page_english
+from tests.test_page_languages import page_english
+from tests.words_play import WORD
 from web.app import words
 
 # All that is to be read or heard now, but not what a person has called something.
