@@ -23,6 +23,8 @@ const MORPHING = {
   getNodeKey: (node) => node.id || node.dataset?.key,
   onBeforeElUpdated(before, after) {
     if (before.isEqualNode(after)) return false;
+    // What a person has unfolded stays so.
+    if (before.nodeName === "DETAILS") after.open ||= before.open;
     // What a person is typing is newer than what the app knows.
     if (before === document.activeElement && KEEP_TYPED.has(before.nodeName)) after.value = before.value;
     return true;

@@ -235,6 +235,37 @@ def test_the_answer_is_recorded_by_playing_it() -> None:
     assert made(app)["answer"] == ["bid press press"]
 
 
+def test_what_was_played_after_the_goal_is_not_the_answer() -> None:
+    app, page = opened(route="edit")
+    by_taps(app, page)
+    app.tap({"do": "edit-record"})
+    for bid in ("bid press press", "bid press"):
+        app.tap({"act": bid if app.session.seat == 0 else "bid press"})
+    while app.session.seat is not None and len(app.session.game.actions) < 6:
+        app.tap({"act": app.session.options()[0]})
+    app.tap({"do": "edit-stop", "arg": "take"})
+    assert made(app)["answer"] == ["bid press press"]
+    assert app.workshop.desk.wrong == ""
+
+
+def test_what_was_tried_in_vain_is_part_of_the_answer_where_that_is_the_goal() -> None:
+    app, page = opened(route="edit")
+    by_taps(app, page)
+    edit(app, "test", "goals.0", "refused")
+    edit(app, "fact", "goals.0.rule", "NYC-5.4")
+    edit(app, "card", "position.players.0.hand", "dollar", 1)
+    app.tap({"do": "edit-record"})
+    while app.session.seat != 0:
+        app.tap({"act": "pass"})
+    app.tap({"ask": "bid dollar"})
+    refusal = app.session.refusal
+    assert refusal is not None
+    app.tap({"do": "edit-stop", "arg": "take"})
+    edit(app, "fact", "goals.0.rule", refusal.rule)
+    assert made(app)["answer"][0] == "bid dollar"
+    assert app.workshop.desk.wrong == ""
+
+
 def test_a_trial_is_a_normal_game_and_leads_back() -> None:
     app, page = opened(route="edit")
     by_taps(app, page)

@@ -152,7 +152,8 @@ class App:
             self.classroom.close()
             self._seat_session()
             self.panel = ""
-            self.page.go(trial.back if self._open_panel(trial.back) else self.home)
+            found = self._open_panel(trial.back) or self.workshop.routed(trial.back)
+            self.page.go(trial.back if found else self.home)
             self.focus(SHEET_TITLE)
             self.go_on()
 

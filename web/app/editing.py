@@ -8,7 +8,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from nyc_core import InvalidPosition
-from nyc_core.lessons import CHAPTERS, InvalidLesson, Lesson, chapter, check, find
+from nyc_core.lessons import CHAPTERS, PLAYING, SOLVED, Attempt, InvalidLesson, Lesson, chapter, check, find
 from nyc_core.lessons import say as spell
 from nyc_core.lessons.schema import as_data
 from nyc_core.lessons.schema import read as read_lesson
@@ -178,6 +178,22 @@ class Editing:
             if number != learner and seat["kind"] == "human"
         }
         self.edit("record", (answer, {seat: said for seat, said in others.items() if said}))
+        enough = self._enough()
+        if 0 < enough < len(answer):
+            self.edit("set", ("answer", answer[:enough]))
+
+    def _enough(self) -> int:
+        """After how many steps of the answer the goal is reached; 0 when it is not, or when there is no lesson yet."""
+        try:
+            attempt = Attempt(read_lesson(files.whole(self.work.data)))
+        except InvalidLesson:
+            return 0
+        for step, action in enumerate(attempt.lesson.answer, start=1):
+            if attempt.refused(action) is None:
+                attempt.act(action)
+            if attempt.state != PLAYING:
+                return step if attempt.state == SOLVED else 0
+        return 0
 
     @property
     def wrong(self) -> str:

@@ -146,6 +146,7 @@ def path(words: Words, chapters: Sequence[Mapping[str, Any]]) -> str:
     )
     floors = join(_chapter(words, number, chapter) for number, chapter in enumerate(chapters, start=1))
     doors = button(words, "close", "prev", key="learn.close") + button(words, "quick", "play", key="learn.game")
+    doors += button(words, "editor", "pencil", key="edit.make")
     inner = el("div", head + el("ol", floors, class_="chapters") + el("div", doors, class_="buttons"), class_="learn")
     return screen("learning", words("learn.title"), inner)
 

@@ -64,7 +64,8 @@ def _head(scene: Scene, seat: int, player: Mapping[str, Any], turn: bool) -> str
         class_="so-far",
     )
     here = _set_here(scene, seat) if scene.ui.get("edit") else ""
-    return el("header", now + scene.token(seat) + text("h3", scene.names[seat]) + badge + order + score + here)
+    name = text("h2" if here else "h3", scene.names[seat])  # alone with the editor's title there is no heading between
+    return el("header", now + scene.token(seat) + name + badge + order + score + here)
 
 
 def _set_here(scene: Scene, seat: int) -> str:

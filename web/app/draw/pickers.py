@@ -48,7 +48,9 @@ def field(scene: Scene, bench: Bench, one: Any) -> str:
     elif one.path.startswith("position.") and not given:
         drop = text("small", scene.words("edit.is_open"), class_="facts is-open")
     name = text("span", label, class_="edit-name")
-    return el("div", name + inner + drop, class_=f"edit-field of-{one.kind}{' set' if given else ''}")
+    return el(
+        "div", name + inner + drop, class_=f"edit-field of-{one.kind}{' set' if given else ''}", data_key=one.path
+    )
 
 
 def called(scene: Scene, one: Any) -> str:

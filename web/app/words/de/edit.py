@@ -4,6 +4,7 @@ from __future__ import annotations
 
 TEXT: dict[str, str] = {
     "menu.editor": "Stellungseditor",
+    "edit.make": "Eine Lektion machen",
     "edit.title": "Editor",
     "edit.what": "Tippe auf etwas auf dem Tisch, um es einzustellen.",
     "edit.problem": "Das geht nicht: {problem}. Der Tisch bleibt so, wie er zuletzt sein konnte.",

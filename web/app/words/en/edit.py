@@ -4,6 +4,7 @@ from __future__ import annotations
 
 TEXT: dict[str, str] = {
     "menu.editor": "Position editor",
+    "edit.make": "Make a lesson",
     "edit.title": "Editor",
     "edit.what": "Tap anything on the table to set it.",
     "edit.problem": "This cannot be: {problem}. The table stays as it last could be.",
