@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response
 
+from e2e.device import build_again
 from e2e.table import Table
 from web.build import browser as browsers
 from web.build import server
@@ -37,6 +38,12 @@ def dist() -> Path:
     folder = Path(os.environ.get("NYC_DIST", ROOT / "dist"))
     assert (folder / "index.html").exists(), "run `python build.py` first"
     return folder
+
+
+@pytest.fixture(scope="session")
+def second_dist(dist: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Another build: one sentence of its first page differs."""
+    return build_again(ROOT, dist, tmp_path_factory.mktemp("second"))
 
 
 @pytest.fixture(scope="session")

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import re
+import shutil
+import subprocess
+import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -154,3 +157,29 @@ def port_of(address: str) -> int:
 def wait_kept(page: Any) -> None:
     """Until the service worker has put all files away."""
     page.evaluate("navigator.serviceWorker.ready.then(() => 0)")
+
+
+# A second build of the same sources, with a difference that can be read.
+
+FIRST_LINE = "Five rounds, six boroughs, one skyline."
+SECOND_LINE = "Five rounds, six boroughs, two builds."
+SOURCES = ("nyc_core", "web")
+
+
+def build_again(project: Path, dist: Path, place: Path) -> Path:
+    """Build the site from a copy of the project in which one sentence is another."""
+    copy = place / "project"
+    for name in SOURCES:
+        shutil.copytree(project / name, copy / name, ignore=shutil.ignore_patterns("__pycache__", ".packs"))
+    words = copy / "web" / "app" / "words" / "en" / "screens.py"
+    text = words.read_text("utf-8")
+    assert FIRST_LINE in text
+    words.write_text(text.replace(FIRST_LINE, SECOND_LINE), "utf-8")
+    built = copy / "dist"
+    built.mkdir()
+    for wheel in dist.glob("*.whl"):
+        shutil.copyfile(wheel, built / wheel.name)
+    command = [sys.executable, "-m", "web.build", "site", str(built)]
+    done = subprocess.run(command, cwd=copy, capture_output=True, encoding="utf-8", check=False)
+    assert done.returncode == 0, done.stderr
+    return built
