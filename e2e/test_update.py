@@ -45,7 +45,7 @@ def first_page(table: Table) -> str:
     """What the first page says: in which build this tab is."""
     table.page.bring_to_front()  # else the browser saves its strength
     table.open_sheet("home")
-    line = table.sheet.locator(".title-block p").inner_text()
+    line: str = table.sheet.locator(".title-block p").inner_text()
     table.close_sheet()
     return line
 
