@@ -310,6 +310,24 @@ def test_no_fault_at_any_call_loses_a_game() -> None:
                 assert opened.actions[: len(saved.actions)] == saved.actions
 
 
+def test_after_a_failed_call_the_next_write_goes_well() -> None:
+    """Also when it was the look at what had been written already that failed: that is not another tab's work."""
+    for failing in range(1, 12):
+        storage = FakeStorage()
+        store, game = tab(storage), played()
+        put(store, game, "game")
+        storage.fail_at(failing)
+        try:
+            put(store, game, "game")
+        except Trouble:
+            assert failing < 8
+        storage.fault = lambda call, key: False
+        assert not store.elsewhere("game")
+        game.act(game.options()[0])
+        put(store, game, "game")
+        assert store.open("game").game == game
+
+
 # Settings
 
 

@@ -51,6 +51,7 @@ class Store:
         self._token = token
         self._writer = ""
         self._seen: dict[str, Slot] = {}  # by game: the newest slot when this tab last looked
+        self._tried: dict[str, str] = {}  # by game: the stamp of what was written last, even if the memory said no
 
     # Reading
 
@@ -132,11 +133,14 @@ class Store:
         seen = self._seen.get(game)
         number = max(newest.number if newest else 0, seen.number if seen else 0) + 1
         slot = Slot({**head, "n": number, "writer": self._writer}, save)
+        self._tried[game] = slot.stamp
         self._memory.set(slots.slot_key(game, pair.free()), slots.pack(*slot))
         self._seen[game] = slot
 
     def _is_foreign(self, game: str, newest: Slot) -> bool:
         """Whether this tab has not seen that slot. One older than what it has seen is what a broken one left."""
+        if newest.stamp == self._tried.get(game):
+            return False
         seen = self._seen.get(game)
         return seen is None or (newest.stamp != seen.stamp and newest.number >= seen.number)
 
@@ -155,6 +159,7 @@ class Store:
         self._put(game, {**slot.head, "name": name.strip()[:LONGEST_NAME]}, slot.save)
         if seen is None or seen.stamp != slot.stamp:
             self._seen.pop(game)
+            self._tried.pop(game, None)
             if seen is not None:
                 self._seen[game] = seen
 
