@@ -117,7 +117,7 @@ function keepFocus(before) {
   const sheet = byId("r-sheet");
   const full = Boolean(sheet?.childElementCount);
   for (const name of ["table", "r-guide", "r-ticker"]) byId(name)?.toggleAttribute("inert", full);
-  const asked = full ? sheet.querySelector("[autofocus], [data-focus], .btn.go, button") : byId("r-prompt");
+  const asked = full ? sheet.querySelector("[autofocus], [data-focus], .btn.go, button:not(.behind)") : byId("r-prompt");
   const move = (element) => element?.focus({ preventScroll: element === asked });
   if (full !== covered) {
     covered = full;

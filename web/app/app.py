@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from .trial import Trial
 
 Data = Mapping[str, str]
-PANELS = ("home", "menu", "new", "games", "settings", "rules", "guide", "learn", "score", "log")
+PANELS = ("home", "menu", "new", "games", "settings", "rules", "guide", "learn", "score", "log", "text")
 TABLE = "play/"
 TABLES = (TABLE, "share/", *LESSONS)
 LESSON_TITLE = "#lesson-title"

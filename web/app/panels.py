@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from nyc_core.newyorkcity import words as engine
 
 from . import newgame, texts
-from .draw import device, frame, lessons, library, log, score, screens, setup
+from .draw import device, frame, lessons, library, log, plain, score, screens, setup
 from .draw.html import el, text
 from .draw.scene import Scene
 from .settings import CHOICES
@@ -107,6 +107,7 @@ PANELS: dict[str, Callable[[App, Scene], str]] = {
     "rules": _rules,
     "score": _score,
     "log": _log,
+    "text": lambda app, scene: _in_sheet("text", plain.draw(scene)),
     "learn": lambda app, scene: lessons.path(say, app.classroom.chapters()),
     "guide": lambda app, scene: _in_sheet("guide", library.guide(scene, app.guide), wide=False),
 }

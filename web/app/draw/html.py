@@ -21,13 +21,22 @@ def esc(text: object) -> str:
     return plain if SAFE(plain) else html.escape(plain, quote=True)
 
 
+LIT = "lit"  # the element that says what a light around a thing says (prompt.py)
+IS_LIT = re.compile(r"(?!btn\b)(?:.* )?(?:can|pick)(?: .*)?").fullmatch
+
+
 def attrs(values: dict[str, Attr]) -> str:
-    """Attributes with a space before each. True stands alone, None and False are left out, `_` becomes `-`."""
+    """Attributes with a space before each. True stands alone, None and False are left out, `_` becomes `-`.
+
+    What is lit can be told by eye; for a screen reader it gets a description.
+    """
     parts: list[str] = []
     for name, value in values.items():
         if value is None or value is False:
             continue
         plain = name.rstrip("_").replace("_", "-")
+        if plain == "class" and IS_LIT(str(value)):
+            parts.append(f' aria-describedby="{LIT}"')
         parts.append(f' {plain}=""' if value is True else f' {plain}="{esc(value)}"')
     return "".join(parts)
 

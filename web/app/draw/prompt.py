@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from . import build, characters
-from .html import NOTHING, Attr, el, esc, glyph, join, text
+from .html import LIT, NOTHING, Attr, el, esc, glyph, join, text
 from .scene import Scene
 
 PLAIN = ("pass", "skip", "end", "forfeit")
@@ -11,7 +11,8 @@ PLAIN = ("pass", "skip", "end", "forfeit")
 
 def draw(scene: Scene) -> str:
     """Sentence, tally and buttons of the seat that looks; for the others what they wait for."""
-    return el("div", _sentence(scene) + reason(scene), class_="say") + _work(scene)
+    lit = text("span", scene.words("lit"), id=LIT, hidden=True)
+    return el("div", _sentence(scene) + reason(scene), class_="say") + _work(scene) + lit
 
 
 def _sentence(scene: Scene) -> str:

@@ -76,6 +76,7 @@ def menu(scene: Scene) -> str:
     first = (
         "" if lesson.get("secret") else _item(words, "panel", "chart", "score"),
         _item(words, "panel", "log", "log"),
+        _item(words, "panel", "map", "text"),
         _item(words, "panel", "book", "rules"),
         "" if lesson else _item(words, "restart", "first", off=not ui.get("can_restart")),
         _item(words, "replay", "skip"),

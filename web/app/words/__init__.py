@@ -19,6 +19,7 @@ PARTS = (
     "edit",  # the position editor
     "app",  # notices, settings of the device
     "learn",  # lessons
+    "plain",  # the table as text
     "shell",  # before Python is there
     "device",  # new versions, storage
     "embed",  # the board on somebody else's page
