@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from e2e.conftest import Opener
 from e2e.table import Table
 from e2e.test_everyone import AXE, LOOKS, MISFITS, SIZES, VIOLATIONS
+from e2e.test_start import kept, way
 from nyc_core.lessons import FAILED, PLAYING, SOLVED, Attempt, Lesson, find, lessons
 from nyc_core.lessons import say as spell
 
@@ -170,3 +171,13 @@ def test_a_newcomer_finds_the_lessons_and_comes_back_to_the_game(open_table: Ope
     table.page.go_back()
     table.page.go_back()
     expect(table.root).to_have_attribute("data-lesson", FIRST)
+
+
+def test_lessons_are_there_on_later_visits_too(open_table: Opener) -> None:
+    """Those begin with a picture of Python's memory; the lessons are read when they are wanted."""
+    table = open_table()
+    kept(table.page)
+    table.reload()
+    assert way(table.page) == "remembered"
+    begin(table, FIRST)
+    expect(table.page.locator("#r-lesson")).to_contain_text(find(FIRST).task["en"])
