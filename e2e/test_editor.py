@@ -125,6 +125,17 @@ def solve(table: Table) -> None:
     expect(table.root).to_have_attribute("data-lesson-state", "solved")
 
 
+def see_embedded(editor: Editor, code: str) -> None:
+    """Another page into which the code was copied."""
+    page = editor.page.context.new_page()
+    page.route(
+        "**/host.html", lambda route: route.fulfill(body=f"<!doctype html><body>{code}", content_type="text/html")
+    )
+    page.goto("host.html")
+    expect(page.frame_locator("nyc-board iframe").locator("svg").first).to_be_visible()
+    page.close()
+
+
 @pytest.mark.parametrize("device", ["phone", "desktop"])
 def test_a_teacher_makes_a_lesson_from_nothing(
     open_editor: Callable[..., Editor], new_device: Callable[..., BrowserContext], device: str
@@ -143,6 +154,8 @@ def test_a_teacher_makes_a_lesson_from_nothing(
     assert "<nyc-board lesson=" in editor.copied("element")
     assert "embed.html?mode=position&amp;game=" in editor.copied("table")
     link = editor.copied("link")
+    if device == "desktop":
+        see_embedded(editor, editor.copied("element"))
     editor.do("edit-lesson-try")
     solve(editor)
     editor.reload()

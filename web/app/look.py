@@ -121,7 +121,7 @@ class Look:
             regions["prompt"] = lessons.prompt(scene, self._just() + regions["prompt"])
         else:
             regions["prompt"] = self._just() + regions["prompt"] + panels.guide_offer(self._app)
-        regions["prompt"] += self._app.workshop.way_back()
+        regions["prompt"] = self._app.workshop.way_back() + regions["prompt"]
         return {**regions, "ticker": self._ticker(scene), **self._over(scene)}
 
     def _over(self, scene: Scene) -> dict[str, str]:
@@ -168,7 +168,7 @@ class Look:
             "data-phase": scene.phase,
             "data-lesson": trial.lesson.id if trial else None,
             "data-lesson-state": trial.state if trial else None,
-            "data-mode": None,
+            "data-mode": self._app.workshop.mode,
         }
 
     def _document(self) -> dict[str, str | None]:

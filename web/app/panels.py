@@ -118,7 +118,7 @@ PANELS: dict[str, Callable[[App, Scene], str]] = {
 
 def guide_offer(app: App) -> str:
     """On the first visit: a line under the prompt, which stands in nobody's way."""
-    if not app.offered:
+    if not app.offered or app.workshop.mode:
         return ""
     ways = frame.button(say, "learn", "crane", key="learn.offer") + frame.button(
         say, "guide", "help", key="guide.offer.yes"

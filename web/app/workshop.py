@@ -133,15 +133,25 @@ class Workshop:
             **dict.fromkeys(("data-seat", "data-decision", "data-lesson", "data-lesson-state")),
         }
 
+    @property
+    def mode(self) -> str | None:
+        """What the table serves: the editor itself, an answer that is recorded, a trial; None for any other game."""
+        if self.open:
+            return ROUTE
+        if self.recording:
+            return "record"
+        return "trial" if self.trial == self.app.keeper.session.id and not self.app.classroom.trial else None
+
     def way_back(self) -> str:
         """From a trial; from a recording with what was played, or without."""
-        if self.recording:
-            said = text("p", say("edit.recording"), class_="note")
-            doors = frame.button(say, "edit-stop", "check", "btn go", data_arg="take")
-            return el("div", said + doors + frame.button(say, "edit-stop", "close", key="edit.drop"), class_="buttons")
-        if self.trial != self.app.keeper.session.id or self.app.classroom.trial:
-            return ""
-        return el("div", frame.button(say, "editor", "pencil", key="edit.way_back"), class_="buttons")
+        if self.mode == "record":
+            doors = text("b", say("edit.recording")) + frame.button(
+                say, "edit-stop", "check", "btn go", data_arg="take"
+            )
+            doors += frame.button(say, "edit-stop", "close", key="edit.drop")
+        else:
+            doors = frame.button(say, "editor", "pencil", key="edit.way_back") if self.mode else ""
+        return el("div", doors, class_="buttons way-back") if doors else ""
 
 
 COMMANDS: dict[str, Callable[[App, str], None]] = {

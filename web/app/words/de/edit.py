@@ -150,7 +150,7 @@ TEXT: dict[str, str] = {
     "edit.others": "{name} tut",
     "edit.give.lesson": "Die Lektion",
     "edit.give.table": "Der Tisch",
-    "edit.recording": "Aufnahme: Spiele für alle. Ist die Lektion geschafft, halte an.",
+    "edit.recording": "Aufnahme: Spiele für alle.",
     "do.edit-stop": "Das ist die Lösung",
     "edit.drop": "Verwerfen",
     "edit.test.bid": "hat geboten",

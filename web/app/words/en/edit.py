@@ -150,7 +150,7 @@ TEXT: dict[str, str] = {
     "edit.others": "{name} does",
     "edit.give.lesson": "The lesson",
     "edit.give.table": "The table",
-    "edit.recording": "Recording: play for everybody. When the lesson is done, stop.",
+    "edit.recording": "Recording: play for everybody.",
     "do.edit-stop": "That is the answer",
     "edit.drop": "Drop it",
     "edit.test.bid": "has bid",
