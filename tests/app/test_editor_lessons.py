@@ -278,6 +278,8 @@ def test_a_trial_is_a_normal_game_and_leads_back() -> None:
     assert page.root["mode"] == "edit"
     assert json.dumps(made(app)) == before
     app.tap(page.find(do="edit-leave"))
+    assert page.root["mode"] == "trial"
+    app.tap({"do": "quick"})
     assert "mode" not in page.root
 
 
