@@ -21,7 +21,8 @@ SHOTS = ROOT / "shots"
 SEATS = ["human:Ann", "tom:B4", "human:Bob"]
 # Name, the decision of the third round (or later) at which the game stands.
 MOMENTS = ("draft", "bid", "hire", "bonus", "activate", "over")
-SHEETS = ("new", "games", "settings", "rules", "score", "log", "menu", "guide")
+SHEETS = ("new", "games", "settings", "rules", "score", "log", "menu", "guide", "home", "learn")
+LESSONS = ("build-the-skyline", "worth-of-a-borough")
 
 
 def moments() -> Iterator[tuple[str, str]]:
@@ -64,6 +65,10 @@ def shoot(browser: Browser, address: str, device: str, scheme: Any, saves: list[
         table.page.goto(f"#{name}")
         table.sheet.locator("*").first.wait_for()
         picture(name)
+    for lesson in LESSONS:
+        table.page.goto(f"#learn/{lesson}")
+        table.page.locator(f"#table[data-lesson={lesson}]").wait_for()
+        picture(lesson)
     for name, save in saves:
         table.page.goto("#games")
         table.sheet.locator("[data-do=import]").wait_for()
