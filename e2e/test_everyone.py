@@ -22,7 +22,7 @@ from tests.app.ways import WAYS
 from web.app import sharing
 
 AXE = Path(__file__).parents[1] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-SHEETS = ("menu", "log", "score", "rules", "settings", "games", "new", "guide", "home")
+SHEETS = ("menu", "log", "score", "rules", "settings", "games", "new", "guide", "home", "text")
 SIZES = ((320, 568), (568, 320), (360, 740), (844, 390), (820, 1180), (1024, 768), (1280, 800), (2560, 1440))
 LOOKS: list[dict[str, Any]] = [
     {"device": device, "color_scheme": scheme} for device in ("phone", "desktop") for scheme in ("light", "dark")
