@@ -151,3 +151,44 @@ def test_what_happened_is_said_and_what_is_asked(open_table: Opener) -> None:
     expect(table.page.locator("#announcer p").first).not_to_be_empty()
     board = table.page.locator("#r-board [role=button][aria-label^=Bronx]")
     expect(board).to_have_attribute("aria-label", re.compile("letter .*base value .*skyscrapers"))
+
+
+OUTLINES = """() => {
+  const outline = (one) => getComputedStyle(one).outlineStyle + parseFloat(getComputedStyle(one).outlineWidth);
+  const seen = (selector) => [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
+  const all = (selector) => seen(selector).map(outline);
+  return {
+    lit: [...new Set(all("#r-hand .pick, #r-hand .char.can"))],
+    picked: [...new Set(all("#r-hand .up"))],
+    plain: [...new Set(all("#r-hand .group:not(.pick, .up)"))],
+    focus: outline(document.activeElement),
+    owners: new Set(seen(".player .tok").map((one) => getComputedStyle(one).backgroundColor)).size,
+  };
+}"""
+
+
+def test_with_forced_colours_lit_picked_and_focused_can_be_told_apart(open_table: Opener) -> None:
+    """Where the system chooses the colours, each has an outline of its own; owners keep colour and letter."""
+    table = open_table(forced_colors="active")
+    show(table, game_at("bid"))
+    table.pick("hand:elevator")
+    table.page.keyboard.press("ArrowDown")
+    expect(table.hand.locator(".up")).to_have_count(1)
+    found = table.page.evaluate(OUTLINES)
+    assert found["lit"] == ["solid3"] or set(found["lit"]) == {"solid3", "dashed4"}
+    assert found["picked"] in (["double4"], ["dashed4"])
+    assert found["focus"] == "dashed4"
+    assert "solid3" not in found["plain"]
+    assert found["owners"] == 2
+
+
+def test_with_reduced_motion_nothing_moves(open_table: Opener) -> None:
+    table = open_table(reduced_motion="reduce")
+    show(table, game_at("bid"))
+    moving = """() => [...document.querySelectorAll("*")].filter((one) => {
+      const style = getComputedStyle(one);
+      return style.animationName !== "none" || style.transitionDuration.split(", ").some((time) => time !== "0s");
+    }).length"""
+    assert table.page.evaluate(moving) == 0
+    table.act("pass")
+    assert table.page.evaluate("() => document.getAnimations().length") == 0

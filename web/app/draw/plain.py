@@ -36,10 +36,10 @@ def _list(lines: Iterable[str], tag: str = "ul") -> str:
 
 
 def _boroughs(scene: Scene) -> str:
-    """A row for each borough: its letter, what it is worth, and each owner's skyscrapers."""
+    """A row for each borough: what stands there, what it is worth, and each owner's skyscrapers."""
     words = scene.words
     owners: list[int | str] = [*range(scene.seats), "neutral"]
-    heads = [text("th", words(f"plain.{name}"), scope="col") for name in ("borough", "letter", "worth")]
+    heads = [text("th", words(f"plain.{name}"), scope="col") for name in ("borough", "worth")]
     heads += [
         el("th", scene.token(owner) + text("span", scene.name(owner), class_="nm"), scope="col") for owner in owners
     ]
@@ -50,12 +50,13 @@ def _boroughs(scene: Scene) -> str:
 
 def _borough(scene: Scene, name: str, owners: Sequence[int | str]) -> str:
     data, words = scene.view["boroughs"][name], scene.words
-    more = [words("borough.mayor")] if scene.mayor == name else []
+    more = [words("plain.letter", letter=data["letter"])]
+    more += [words("borough.mayor")] if scene.mayor == name else []
     more += [words(f"lantern.{board.lantern(name)}")] if board.lantern(name) else []
-    about = text("small", "; ".join(more)) if more else ""
+    about = text("small", "; ".join(more))
     worth = " + ".join(str(value) for value in (data["base"], *data["prestige"]))
     towers = [data["skyscrapers"].get(str(owner), 0) or NOTHING for owner in owners]
-    cells = join(text("td", value) for value in (data["letter"], worth, *towers))
+    cells = join(text("td", value) for value in (worth, *towers))
     return el("tr", el("th", text("span", words(f"borough.{name}")) + about, scope="row") + cells)
 
 

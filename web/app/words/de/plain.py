@@ -8,7 +8,7 @@ TEXT: dict[str, str] = {
     "plain.boroughs": "Bezirke",
     "plain.caption": "Die Bezirke: was jeder wert ist und wie viele Wolkenkratzer wem dort gehören",
     "plain.borough": "Bezirk",
-    "plain.letter": "Buchstabe",
+    "plain.letter": "Buchstabe {letter}",
     "plain.worth": "Wert",
     "plain.connections": "Fahrzeuge, Prestige und die Freiheitsstatue",
     "plain.press": "Presseleiste, von vorn nach hinten",

@@ -8,7 +8,7 @@ TEXT: dict[str, str] = {
     "plain.boroughs": "Boroughs",
     "plain.caption": "The boroughs: what each is worth, and how many skyscrapers each owner has there",
     "plain.borough": "Borough",
-    "plain.letter": "Letter",
+    "plain.letter": "letter {letter}",
     "plain.worth": "Worth",
     "plain.connections": "Vessels, prestige and the Statue",
     "plain.press": "Press Track, first to last",
