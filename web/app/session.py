@@ -30,7 +30,8 @@ class Session:
         self.id = id_
         self.name = name
         kept = more or {}
-        self.colours: list[str] = [str(colour) for colour in kept.get("colours", ())]
+        colours = kept.get("colours")
+        self.colours: list[str] = [str(colour) for colour in colours] if isinstance(colours, list) else []
         self.practice: bool = kept.get("practice") is True
         self.seats: list[Json] = game.view(None)["seats"]
         self.persons = [number for number, seat in enumerate(self.seats) if seat["kind"] == "human"]
