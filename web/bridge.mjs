@@ -12,6 +12,7 @@ const TAPPED = ["act", "do", "ask", "mode", "pick", "unpick", "tile", "tab", "pa
 const HOLD_MILLISECONDS = 500;
 const HOLD_PIXELS = 10;
 const LARGEST_FILE = 1 << 20;
+const LONGEST_ROUTE = 1 << 19;
 
 const byId = (id) => document.getElementById(id);
 
@@ -148,7 +149,7 @@ export function go(route, replace) {
   history[replace ? "replaceState" : "pushState"](null, "", `#${route}`);
 }
 
-export const route = () => (host.wishes ? guestRoute : location.hash.slice(1));
+export const route = () => (host.wishes ? guestRoute : location.hash.slice(1, LONGEST_ROUTE)); // longer ones are refused anyway
 export const address = () => (host.wishes ? new URL("./", import.meta.url).href : location.href.split("#")[0]);
 
 export function now() {

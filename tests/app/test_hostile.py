@@ -158,6 +158,6 @@ def test_bombs_are_refused_at_once(kind: str, bad: str) -> None:
     app, page, storage, kept = played()
     start = time.process_time()
     app.routed(f"{kind}/{bad}")
-    assert time.process_time() - start < 0.5
+    assert time.process_time() - start < 1
     assert page.text("toast")
     check_nothing_is_lost(storage, kept)

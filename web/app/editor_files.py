@@ -56,7 +56,7 @@ def of_save(save: str) -> Json:
 
 def read(text: str) -> Json:
     """JSON of a lesson, of the first one of a chapter, of a position, or of a save."""
-    if len(text) > LARGEST_TEXT or sharing.depth(text) > DEEPEST:
+    if len(text) > LARGEST_TEXT or sharing.is_deep(text, DEEPEST):
         raise Unreadable("too long, or too many brackets in brackets")
     try:
         data = parse(text)

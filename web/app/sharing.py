@@ -13,6 +13,7 @@ from .slots import MOST_BRACKETS, SIGN, Trouble, is_flat, unpack
 ROUTE = "share/"
 LONGEST_TEXT = 1_000_000  # of a save, as the engine limits it
 LONGEST_LINK = 400_000
+LONGEST_DATA = 200_000  # of a lesson or a position; real ones have a few thousand letters
 # Strings are passed over whole, an open one to the end of the text: else each quote in it would look for an end.
 BRACKETS = re.compile(r'"(?:[^"\\]|\\.)*+"?|[\[\]{}]')
 
@@ -41,22 +42,23 @@ def unpack_data(packed: str) -> Any:
 
 
 def parse(text: str) -> Any:
-    """JSON that somebody brings, unless it is nested so deeply that reading it does harm; or Trouble "link"."""
+    """JSON that somebody brings; Trouble "link" when it is so long or nested so deeply that reading it does harm."""
+    if len(text) > LONGEST_DATA or is_deep(text):
+        raise Trouble("link")
     try:
-        if depth(text) <= MOST_BRACKETS:
-            return json.loads(text)
+        return json.loads(text)
     except ValueError:
-        pass
-    raise Trouble("link")
+        raise Trouble("link") from None
 
 
-def depth(text: str) -> int:
-    """The most brackets in brackets of a JSON text."""
-    now = deepest = 0
+def is_deep(text: str, most: int = MOST_BRACKETS) -> bool:
+    """Whether a JSON text has more brackets in brackets than that."""
+    depth = 0
     for token in BRACKETS.finditer(text):
-        now += {"[": 1, "{": 1, "]": -1, "}": -1}.get(token[0], 0)
-        deepest = max(now, deepest)
-    return deepest
+        depth += {"[": 1, "{": 1, "]": -1, "}": -1}.get(token[0], 0)
+        if depth > most:
+            return True
+    return False
 
 
 def inflate(packed: str) -> str:
