@@ -137,9 +137,12 @@ class Classroom:
         return next((lesson for lesson in all_ids() if lesson not in done), "")
 
     def done(self) -> tuple[int, int]:
-        """How many lessons are done, and of how many."""
+        """How many lessons of the path are done, and of how many; examples and puzzles are extras."""
+        from nyc_core.lessons import PATH, chapter
+
         self.progress.read()
-        ids, done = all_ids(), self.progress.solved.keys() | self.progress.seen.keys()
+        ids = [entry.id for name in PATH for entry in chapter(name).entries]
+        done = self.progress.solved.keys() | self.progress.seen.keys()
         return len(done & set(ids)), len(ids)
 
     def chapters(self) -> list[Json]:

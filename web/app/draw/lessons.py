@@ -131,7 +131,8 @@ def _weight(main: bool) -> str:
 def path(words: Words, chapters: Sequence[Mapping[str, Any]]) -> str:
     """Six chapters like the floors of a building, then examples and puzzles; the lesson that is due is lit."""
     lessons = [lesson for chapter in chapters for lesson in chapter["lessons"]]
-    done = sum(lesson["state"] != "" for lesson in lessons)
+    on_path = [lesson for chapter in chapters if chapter["path"] for lesson in chapter["lessons"]]
+    done = sum(lesson["state"] != "" for lesson in on_path)
     due = next((lesson for lesson in lessons if lesson["due"]), None)
     go = ""
     if due:
@@ -140,7 +141,7 @@ def path(words: Words, chapters: Sequence[Mapping[str, Any]]) -> str:
         go = el("button", inner, type="button", class_="go-on", data_do="learn", data_arg=due["id"], data_focus=True)
     else:
         go = text("p", words("learn.all_done"), class_="facts")
-    count = text("p", words("learn.count", n=done, of=len(lessons)), class_="facts")
+    count = text("p", words("learn.count", n=done, of=len(on_path)), class_="facts") if done else ""
     head = el(
         "header", text("h2", words("learn.title")) + text("p", words("learn.text")) + count + go, class_="learn-head"
     )
