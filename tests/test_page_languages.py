@@ -24,6 +24,7 @@ ALIKE = frozenset((
     "limelight", "link", "mb", "name", "neutral", "new", "normal", "open", "random", "river", "set", "sil", "skyline",
     "tab", "version", "york",
     "board", "code", "editor", "iframe", "nyc", "text",  # of the editor
+    "element", "notebook", "policy", "python", "sandbox",  # of how to embed
 ))  # fmt: skip
 
 

@@ -12,7 +12,7 @@ import zipfile
 from pathlib import Path
 from typing import Any
 
-from . import embed, node, pictures
+from . import embed, howto, node, pictures
 from .policy import secured
 from .styles import styles
 from .vendor import vendor
@@ -29,6 +29,7 @@ SCRIPTS = (
     "wishes.mjs",
     "post.mjs",
     "nyc-board.js",
+    "how-to-embed.mjs",
 )
 COPIED = (*SCRIPTS, "manifest.webmanifest", "icons", "css/fonts", *SCREENSHOTS)
 PRELOADED = (
@@ -75,6 +76,7 @@ def make(dist: Path) -> None:
     index = page((WEB / "index.html").read_text("utf-8"), build, drawn["markup"], dist)
     (dist / "index.html").write_text(index, "utf-8")
     embed.make(dist)
+    howto.make(dist)
     (dist / "sw.js").write_text(worker((WEB / "sw.js").read_text("utf-8"), dist), "utf-8")
 
 

@@ -23,6 +23,7 @@ PARTS = (
     "shell",  # before Python is there
     "device",  # new versions, storage
     "embed",  # the board on somebody else's page
+    "howto",  # the page that tells how
 )
 
 

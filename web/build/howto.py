@@ -1,0 +1,112 @@
+"""How to embed: a page to read in each language, with live boards and the code that they are made of."""
+
+import html
+import re
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+
+from nyc_core import bots, new_game
+from web.app import sharing, words
+
+from . import node
+from .policy import secured
+from .styles import styles
+
+PAGES = {"en": "how-to-embed.html", "de": "how-to-embed.de.html"}
+CODE = {
+    "element": '<script src="SITE/nyc-board.js" defer></script>\n<nyc-board lesson="two-pairs"></nyc-board>',
+    "leading": 'const board = document.querySelector("nyc-board");\nboard.goTo(12);\n'
+    'board.addEventListener("nyc-position", ({ detail }) => console.log(detail.ply, detail.position));',
+    "frame": '<iframe src="SITE/embed.html#mode=play&amp;seats=human,tom:B4" title="New York City"'
+    ' width="100%" height="700"\n        loading="lazy" sandbox="allow-scripts"></iframe>',
+    "message": 'frame.contentWindow.postMessage({ source: "nyc", v: 1, type: "goto", payload: { ply: 12 } }, "*");',
+    "python": 'from nyc_core import new_game\n\ngame = new_game("newyorkcity", seats=["human", "tom:B4"], seed=7)\n'
+    "game  # a notebook shows the table; game._repr_svg_() is its picture",
+}
+PARAMETERS = {
+    "mode": "play, replay, lesson, position",
+    "lesson": "two-pairs",
+    "game": "eJy…",
+    "ply": "0, 1, 2 …",
+    "seats": "human,tom:B4",
+    "seed": "7",
+    "theme": "auto, light, dark",
+    "lang": "auto, en, de",
+    "controls": "0",
+    "load": "now",
+    "save": "1",
+    "origins": "SCHEME://HOST",
+}
+TOLD = ("ready", "position", "action", "refused", "solved", "failed", "finished", "resize", "error")
+ORDERS = {"load": "load({…})", "goto": "goTo(12)", "play": 'play("take 3")', "theme": 'setTheme("dark")'}
+SEED = 7
+# Names in code, which are the same in every language.
+NAMES = {
+    "howto.tell.ready": {"picture": 'stage: "picture"', "table": 'stage: "table"'},
+    "howto.tell.position": {"facts": "ply, plies, position"},
+    "howto.tell.action": {"facts": "seat, notation, ply"},
+    "howto.messages.text": {"call": "postMessage"},
+}
+
+
+def make(dist: Path) -> None:
+    """Both pages."""
+    text = (node.WEB / "how-to-embed.html").read_text("utf-8")
+    game = a_game()
+    for code, name in PAGES.items():
+        other = next(each for each in PAGES if each != code)
+        said = {"lang": code, "other": other, "other_page": PAGES[other], "game": game}
+        (dist / name).write_text(page(text, words.table(code), said), "utf-8")
+
+
+def page(text: str, table: Mapping[str, str], said: dict[str, str]) -> str:
+    """One page: texts first, then what is made of them."""
+    known = {
+        **{key: html.escape(value.format(**NAMES[key]) if key in NAMES else value) for key, value in table.items()},
+        **said,
+    }
+    text = re.sub(r"\{([a-z_.]+)\}", lambda found: known[found[1]], text)
+    for name, code in CODE.items():
+        text = text.replace(f"<!-- code {name} -->", snippet(code, known["howto.copy"]))
+    parts = {
+        "parameters": rows(
+            known,
+            ("name", "values", "meaning"),
+            ((code, f"<code>{values}</code>", known[f"howto.set.{code}"]) for code, values in PARAMETERS.items()),
+        ),
+        "told": rows(known, ("name", "meaning"), ((f"nyc-{name}", known[f"howto.tell.{name}"]) for name in TOLD)),
+        "orders": rows(
+            known,
+            ("name", "meaning"),
+            ((html.escape(call), known[f"howto.order.{name}"]) for name, call in ORDERS.items()),
+        ),
+    }
+    for name, part in parts.items():
+        text = text.replace(f"<!-- {name} -->", part)
+    text = text.replace("<!-- styles -->", f"<style>\n{styles('howto')}</style>")
+    return secured(text, script_src="'self'", connect_src="'none'", frame_src="'self'", worker_src="'none'")
+
+
+def snippet(code: str, copy: str) -> str:
+    """Code with a button, which is there where a script can copy."""
+    shown = html.escape(html.unescape(code), quote=False)
+    button = f'<button type="button" class="btn" data-copy hidden>{copy}</button>'
+    return f'<div class="code"><pre tabindex="0"><code>{shown}</code></pre>{button}</div>'
+
+
+def rows(known: dict[str, str], heads: tuple[str, ...], lines: Iterable[tuple[str, ...]]) -> str:
+    """A table; the first of each line is code."""
+    head = "".join(f'<th scope="col">{known[f"howto.{name}"]}</th>' for name in heads)
+    body = "".join(
+        f'<tr><th scope="row"><code>{name}</code></th>{"".join(f"<td>{cell}</td>" for cell in cells)}</tr>'
+        for name, *cells in lines
+    )
+    return f'<div class="wide"><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>'
+
+
+def a_game() -> str:
+    """A whole game of two who look ahead, packed."""
+    game = new_game("newyorkcity", ["bot:clerk", "tom:B4"], SEED)
+    while game.decision:
+        game.act(bots.choose("clerk", game))
+    return sharing.pack(game.save())
