@@ -14,7 +14,7 @@ import pytest
 
 from nyc_core.newyorkcity.picture import geography
 from web.app import words
-from web.build import shell
+from web.build import howto, shell
 
 WEB = Path(__file__).parents[1] / "web"
 APP = WEB / "app"
@@ -26,7 +26,7 @@ A_SENTENCE = re.compile(r"[A-Za-zÄÖÜäöüß]{2,}[ ,.][ ]?[A-Za-zÄÖÜäöü
 
 def sources() -> list[Path]:
     found = [path for path in sorted(APP.rglob("*.py")) if "words" not in path.relative_to(APP).parts[:-1]]
-    return [*found, Path(shell.__file__), Path(geography.__file__)]
+    return [*found, Path(shell.__file__), Path(howto.__file__), Path(geography.__file__)]
 
 
 @cache
@@ -45,6 +45,8 @@ def literals() -> tuple[set[str], list[re.Pattern[str]]]:
             if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
                 parts = [re.escape(str(p.value)) if isinstance(p, ast.Constant) else r"[\w.-]+" for p in node.values]
                 patterns.add("".join(parts))
+    for path in WEB.glob("*.html"):
+        plain |= set(re.findall(r"\{([\w.]+)\}", path.read_text("utf-8")))
     for path in WEB.glob("*.mjs"):
         for _, text in re.findall(r"([\"'`])([\w.]+?)\1", path.read_text("utf-8")):
             plain.add(text)

@@ -13,6 +13,8 @@ import pytest
 
 import build
 from nyc_core import new_game
+from nyc_core.lessons import shelf
+from web.app import wishes
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text("utf-8")
@@ -46,6 +48,22 @@ def test_the_commands_of_build_are_those_that_there_are() -> None:
     """Each is run by whoever tests, serves or measures; here it is enough that none is missing."""
     named = set(re.findall(r"python build\.py ([a-z]+)", README)) | {"build"}
     assert named == set(build.COMMANDS)
+
+
+def test_what_is_said_about_embedding_is_so() -> None:
+    """Its lesson is on the shelf, its parameters are those that there are, its events those of the element."""
+    told = README.partition("## Embed it")[2].partition("\n## ")[0]
+    assert shelf.find(re.findall(r'lesson="([a-z-]+)"', told)[0])
+    for name in (*wishes.CHOICES, *wishes.NUMBERS, *wishes.TEXTS):
+        assert f"`{name}" in told, name
+    ((query, _),) = re.findall(r"embed\.html#(\S+?)(\" )", told)
+    asked = dict(pair.split("=") for pair in query.split("&"))
+    assert wishes.read(asked).complaints == ()
+    script = (ROOT / "web" / "nyc-board.js").read_text("utf-8")
+    events = set(re.findall(r"`nyc-([a-z]+)`", told))
+    assert events == set(re.findall(r'"([a-z]+)"', re.findall(r"const TOLD = \[(.*?)\]", script)[0]))
+    for method in re.findall(r"`(\w+)\([a-z{.}]*\)`", told):
+        assert f"    {method}(" in script
 
 
 def test_the_pictures_are_there() -> None:

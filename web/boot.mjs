@@ -8,6 +8,7 @@
 // The first two lean on inner workings of the one version of Pyodide that is vendored beside this file.
 import { loadPyodide as load, version } from "./vendor/pyodide/pyodide.mjs";
 import * as page from "./bridge.mjs";
+import { host } from "./host.mjs";
 
 export { version };
 
@@ -42,7 +43,7 @@ function translate(code) {
 }
 
 const LANGUAGE = spoken();
-if (LANGUAGE !== document.documentElement.lang) translate(LANGUAGE);
+if (!host.wishes && LANGUAGE !== document.documentElement.lang) translate(LANGUAGE); // a guest's is embed.mjs's matter
 
 // The shell of index.html says how far it is, until the app draws over it.
 function tell(text) {
