@@ -37,7 +37,7 @@ def test_every_lesson_goes_through_the_editor_unchanged(lesson: object) -> None:
 
 def test_a_lesson_of_the_shelf_is_right_and_drawn_in_all_places() -> None:
     app, page = opened(route="edit")
-    for lesson in LESSONS[::6]:
+    for lesson in LESSONS[::12]:
         app.field("edit-shelf", lesson.id)
         app.tap({"do": "edit-from", "arg": "lesson"})
         assert app.workshop.desk.wrong == "", lesson.id
