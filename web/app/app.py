@@ -218,7 +218,7 @@ class App:
         self.guide_seen()
         self.teller.last = None
         self._save()
-        if not it.begun and not self.classroom.trial:
+        if not it.begun:
             self.device.turn_finished()
         self.go_on()
 

@@ -33,7 +33,7 @@ class Device:
 
     def update_found(self) -> None:
         """One waits. It is offered once in a visit."""
-        if not self.version:
+        if not self.version and not self._app.guest:
             self.version = "offered"
             self._app.paint()
 
@@ -62,7 +62,8 @@ class Device:
         if app.keeper.trouble:  # the game is nowhere but here
             return False
         idle = not (it.telling or it.bot or it.mode or it.picks or it.tile or it.begun or it.can_restart)
-        return idle and app.panel in SAFE_PANELS and not app.classroom.trial
+        elsewhere = app.guest or app.workshop.open or it is not app.keeper.session  # what is there is not saved
+        return idle and app.panel in SAFE_PANELS and not elsewhere
 
     # Keeping what is stored
 
@@ -70,7 +71,8 @@ class Device:
         """The browser is asked to keep the games for good after the first finished turn, once."""
         if self._app.guest:  # what a visitor of another page plays need not be kept for good
             return
-        if self._app.keeper.settings.promise == "unasked" and not self._asked:
+        unasked = self._app.keeper.settings.promise == "unasked" and not self._asked
+        if unasked and not self._app.guest and self._app.session is self._app.keeper.session:
             self.ask()
 
     def ask(self) -> None:
@@ -117,7 +119,7 @@ class Device:
         """Go on with what was half done, if the game still stands there. It is tapped anew, so nothing odd gets in."""
         it = self._app.session
         work = _half_done(self._app.page.half_done(), it)
-        if not work or not it.live or self._app.classroom.trial:
+        if not work or not it.live or it is not self._app.keeper.session:
             return
         if work["mode"] and any(option.startswith(f"{work['mode']} ") for option in self._app.desk.options()):
             it.mode = work["mode"]
