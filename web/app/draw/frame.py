@@ -13,7 +13,10 @@ def sheet(words: Words, name: str, title: str, inner: str, wide: bool = False) -
     label = words("close")
     close = el("button", glyph("close"), type="button", class_="door", data_do="close", aria_label=label, title=label)
     head = el("div", text("h2", title, id=f"{name}-title", tabindex=-1, data_focus=True) + close, class_="panel-head")
-    body = el("div", inner, class_="panel-body")
+    # What holds nothing to press is itself where the keyboard can be, to scroll it.
+    pressed = any(tag in inner for tag in ("<button", "<a ", "<input"))
+    kept: dict[str, Attr] = {} if pressed else {"tabindex": 0, "role": "group", "aria-label": title}
+    body = el("div", inner, class_="panel-body", **kept)
     box = el(
         "div",
         head + body,
