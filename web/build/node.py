@@ -27,12 +27,12 @@ def command(name: str) -> list[str]:
     return [str(node)] if name == "node" else [str(node), str(next(package.rglob("npm-cli.js")))]
 
 
-def run(name: str, *arguments: str, quiet: bool = False) -> str:
-    """Run node or npm in web/ and return what it printed."""
+def run(name: str, *arguments: str, quiet: bool = False, folder: Path = WEB) -> str:
+    """Run node or npm in a folder and return what it printed."""
     called = [*command(name), *arguments]
     path = f"{Path(called[0]).parent}{os.pathsep}{os.environ.get('PATH', '')}"
     done = subprocess.run(
-        called, cwd=WEB, env={**os.environ, "PATH": path}, capture_output=True, encoding="utf-8", check=False
+        called, cwd=folder, env={**os.environ, "PATH": path}, capture_output=True, encoding="utf-8", check=False
     )
     if done.returncode:
         said = f"{done.stdout[-2000:]}{done.stderr[-4000:]}"
@@ -42,23 +42,16 @@ def run(name: str, *arguments: str, quiet: bool = False) -> str:
     return done.stdout
 
 
-def install() -> Path:
-    """Put the pinned packages into web/node_modules, unless they are there already, and return that folder."""
-    stamp = PACKAGES / ".stamp"
+def install(folder: Path = WEB) -> Path:
+    """Put a folder's pinned packages into its node_modules, unless they are there already, and return that folder."""
+    packages = folder / "node_modules"
+    stamp = packages / ".stamp"
     wanted = hashlib.sha256(
-        b"".join((WEB / name).read_bytes() for name in ("package.json", "package-lock.json"))
+        b"".join((folder / name).read_bytes() for name in ("package.json", "package-lock.json"))
     ).hexdigest()
     if not (stamp.exists() and stamp.read_text("utf-8") == wanted):
-        print("installing the packages of web/package.json", flush=True)
-        run(
-            "npm",
-            "ci",
-            "--ignore-scripts",
-            "--omit=optional",
-            "--no-audit",
-            "--no-fund",
-            "--loglevel=error",
-            quiet=True,
-        )
+        print(f"installing the packages of {folder.name}/package.json", flush=True)
+        options = ("--ignore-scripts", "--omit=optional", "--no-audit", "--no-fund", "--loglevel=error")
+        run("npm", "ci", *options, quiet=True, folder=folder)
         stamp.write_text(wanted, "utf-8")
-    return PACKAGES
+    return packages

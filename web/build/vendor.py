@@ -17,6 +17,8 @@ PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.
 HOSTS = re.compile(
     rb"https://(cdn\.jsdelivr\.net|packages\.pyscript\.net|raw\.githubusercontent\.com|micropython\.org)"
 )
+# Made at each start, never used by a page; browsers warn of memory that is shared without isolation.
+SHARED = b"new Int32Array(new WebAssembly.Memory({shared:!0,initial:1,maximum:1}).buffer)"
 
 
 def vendor(out: Path) -> None:
@@ -79,5 +81,6 @@ def _copy(source: Path, out: Path) -> None:
     data = source.read_bytes()
     if source.suffix in {".js", ".mjs"}:
         data = re.sub(rb"\n//# sourceMappingURL=.*", b"", HOSTS.sub(b"about:blank#", data))
+        data = data.replace(SHARED, b"new Int32Array(1)")
     out.parent.mkdir(parents=True, exist_ok=True)
     out.write_bytes(data)

@@ -1,0 +1,51 @@
+"""Issue 4, "Lighthouse": its mobile profile finds nothing to complain of in accessibility, best practices and SEO.
+
+How fast the page is depends on the machine: that figure is printed (`-rP` shows it), not asserted."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+from web.build import browser as browsers
+from web.build import node
+
+FOLDER = Path(__file__).parent / "lighthouse"
+ASSERTED = ("accessibility", "best-practices", "seo")
+SHOWN = ("first-contentful-paint", "largest-contentful-paint", "total-blocking-time", "cumulative-layout-shift")
+
+
+def judged(address: str, report: Path) -> dict[str, Any]:
+    """Lighthouse's report."""
+    packages = node.install(FOLDER)
+    launch = browsers.find()
+    if "executable_path" in launch:
+        os.environ["CHROME_PATH"] = launch["executable_path"]
+    flags = "--chrome-flags=--headless=new " + " ".join(launch["args"])
+    command = [
+        str(packages / "lighthouse/cli/index.js"),
+        address,
+        "--quiet",
+        "--output=json",
+        f"--output-path={report}",
+    ]
+    node.run("node", *command, flags, quiet=True, folder=FOLDER)
+    found: dict[str, Any] = json.loads(report.read_text("utf-8"))
+    return found
+
+
+def complaints(report: dict[str, Any], category: str) -> list[str]:
+    audits = report["audits"]
+    refs = [ref["id"] for ref in report["categories"][category]["auditRefs"] if ref["weight"]]
+    bad = [name for name in refs if audits[name]["score"] not in (None, 1)]
+    return [f"{name}: {audits[name]['title']} {json.dumps(audits[name].get('details', {}))[:500]}" for name in bad]
+
+
+def test_three_hundreds(site: str, tmp_path: Path) -> None:
+    report = judged(site, tmp_path / "report.json")
+    shown = ", ".join(f"{name} {report['audits'][name]['displayValue']}" for name in SHOWN)
+    print(f"Lighthouse: performance {report['categories']['performance']['score']}: {shown}")
+    assert {name: complaints(report, name) for name in ASSERTED} == {name: [] for name in ASSERTED}
+    assert {report["categories"][name]["score"] for name in ASSERTED} == {1}
