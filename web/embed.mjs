@@ -42,7 +42,9 @@ function cover() {
   document.title = words["embed.name"];
   byId("cover-name").textContent = words["embed.name"];
   byId("cover-title").textContent = title ? (title[root.lang] ?? title.en) : words[`embed.kind.${mode}`];
-  byId("cover-kind").textContent = title ? words[`embed.kind.${mode}`] : "";
+  // A save holds its last table only: any other one takes the engine.
+  const kind = title ? words[`embed.kind.${mode}`] : "";
+  byId("cover-kind").textContent = values.game && values.ply ? words["embed.end"] : kind;
   byId("begin-label").textContent = words[`embed.start.${mode}`];
   byId("cover-words").textContent = complaints.map(said).join(" ");
   byId("begin").hidden = false;

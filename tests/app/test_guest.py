@@ -149,6 +149,8 @@ def test_a_position_is_only_shown() -> None:
     app, page = invited(game=sharing.pack(game.save()), mode="position")
     assert not any("act" in control or control.get("do") == "ready" for control in page.controls())
     assert not page.regions["sheet"]
+    assert not page.has(do="editor")
+    assert "Ben" in page.text("prompt") or "Ann" in page.text("prompt"), "whose turn it is"
     say(app, "play", notation=str(game.options()[0]))
     assert heard(page, "refused")[-1]["code"] == "guest_shown"
     app.tap({"act": str(game.options()[0])})

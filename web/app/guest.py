@@ -87,7 +87,7 @@ class Guest:
             data = sharing.parse(_plain(given))
             return read(data), PACKED + sharing.pack(json.dumps(data))
         except (InvalidLesson, Trouble) as error:
-            said.append(Complaint("lesson", "" if isinstance(error, Trouble) else str(error)))
+            said.append(Complaint("lesson", "" if isinstance(error, Trouble) else _sentence(error)))
             return None
 
     def _lay_game(self, game: Game, wanted: Wishes, said: list[Complaint]) -> None:
@@ -105,13 +105,13 @@ class Guest:
             try:
                 return _read(wanted["game"], seed or 0)
             except (Trouble, InvalidSave, InvalidPosition) as error:
-                said.append(Complaint("game", "" if isinstance(error, Trouble) else str(error)))
+                said.append(Complaint("game", "" if isinstance(error, Trouble) else _sentence(error)))
         seed = self._app.page.seed() if seed is None else seed
         if wanted["seats"]:
             try:
                 return new_game("newyorkcity", _seats(wanted["seats"]), seed)
             except InvalidPosition as error:
-                said.append(Complaint("seats", str(error)))
+                said.append(Complaint("seats", _sentence(error)))
         return new_game("newyorkcity", default_table(), seed)
 
     def _show(self, game: Game, reel: bool, ply: int | None) -> None:
@@ -257,6 +257,11 @@ def _read(text: str, seed: int) -> Game:
     if isinstance(data, dict) and "body" in data:
         return load_game(plain)
     return game_from_position(data, seed)
+
+
+def _sentence(error: Exception) -> str:
+    said = str(error)
+    return said if said.endswith((".", "!", "?")) else f"{said}."
 
 
 def _plain(text: str) -> str:

@@ -70,7 +70,7 @@ class Look:
     def scene(self) -> Scene:
         """The table as it is shown, with what the page adds."""
         app, it = self._app, self._app.session
-        ui: Json = {"panel": app.panel, "tab": self._tab(), "guest": app.guest is not None}
+        ui: Json = {"panel": app.panel, "tab": self._tab(), "guest": app.guest is not None, "lang": texts.spoken()}
         step = self._step()
         if step:
             ui["event"] = step.event
@@ -113,7 +113,7 @@ class Look:
         shown = self._app.session if isinstance(self._app.session, Showcase) else None
         if self._app.session.past is not None or (shown and shown.reel):
             regions["prompt"] = self._then() + log.scrubber(scene, *self._app.moment(), play=not shown)
-        elif shown:
+        elif shown and shown.eyes is not None:  # where several play, it says whose turn it is
             regions["prompt"] = text("p", shown.game.prompt() or scene.words("prompt.over"), class_="sentence")
         elif self._app.session.telling and self._app.session.hand_over_to is None:
             regions["prompt"] = el("div", text("p", scene.words("step.label"), class_="sentence"), class_="say")

@@ -140,7 +140,8 @@ class Workshop:
             return ROUTE
         if self.recording:
             return "record"
-        return "trial" if self.trial == self.app.keeper.session.id and not self.app.classroom.trial else None
+        tried = self.trial and self.trial == self.app.keeper.session.id and not self.app.classroom.trial
+        return "trial" if tried else None
 
     def way_back(self) -> str:
         """From a trial; from a recording with what was played, or without."""

@@ -12,7 +12,7 @@ from . import node
 from .policy import secured
 from .styles import styles
 
-PAGES = {"en": "how-to-embed.html", "de": "how-to-embed.de.html"}
+PAGES = {code: "how-to-embed.html" if code == "en" else f"how-to-embed.{code}.html" for code in words.LANGUAGES}
 CODE = {
     "element": '<script src="SITE/nyc-board.js" defer></script>\n<nyc-board lesson="two-pairs"></nyc-board>',
     "leading": 'const board = document.querySelector("nyc-board");\nboard.goTo(12);\n'

@@ -89,7 +89,7 @@ def menu(scene: Scene) -> str:
         "" if lesson or guest else _item(words, "export", "save"),
         "" if guest else _item(words, "games", "open"),
         _item(words, "new", "plus"),
-        "" if guest else _item(words, "editor", "pencil"),
+        "" if guest else _item(words, "editor", "pencil") + _how_to_embed(words, str(ui.get("lang") or "")),
         _item(words, "guide", "help"),
         _item(words, "settings", "gear"),
         "" if guest else _item(words, "home", "skyline"),
@@ -100,6 +100,13 @@ def menu(scene: Scene) -> str:
         words("door.menu"),
         el("div", join(first) + practice + "<hr/>" + join(second), class_="menu-list"),
     )
+
+
+def _how_to_embed(words: Words, lang: str) -> str:
+    """The door to a page beside the app, in the language that is spoken (web/build/howto.py)."""
+    page = f"how-to-embed.{lang}.html" if lang not in ("", "en") else "how-to-embed.html"
+    inner = glyph("open") + text("span", words("menu.howto"))
+    return el("a", inner, class_="item", href=page)
 
 
 def _item(words: Words, do: str, sign: str, panel: str = "", off: bool = False) -> str:

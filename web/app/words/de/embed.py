@@ -13,6 +13,7 @@ TEXT: dict[str, str] = {
     "embed.start.replay": "Partie durchsehen",
     "embed.start.lesson": "Lektion beginnen",
     "embed.start.position": "Am Tisch umsehen",
+    "embed.end": "Das Bild zeigt den letzten Tisch der Partie.",
     "embed.opening": "Der Tisch wird gedeckt …",
     "embed.failed": "Der Tisch lässt sich in diesem Browser nicht öffnen. Lade die Seite neu oder nimm einen neueren"
     " Browser.",

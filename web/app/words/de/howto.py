@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 TEXT: dict[str, str] = {
+    "menu.howto": "Das Brett auf deiner Seite",
     "howto.title": "Das Brett auf deiner Seite",
     "howto.lead": "Lektionen, Partien und Tische von New York City leben auf jeder Webseite: zwei Zeilen"
     " Code, nichts einzurichten, und niemand wird beobachtet.",

@@ -13,6 +13,7 @@ TEXT: dict[str, str] = {
     "embed.start.replay": "Look through the game",
     "embed.start.lesson": "Start the lesson",
     "embed.start.position": "Look around the table",
+    "embed.end": "The picture shows the last table of the game.",
     "embed.opening": "Opening the table…",
     "embed.failed": "The table could not be opened in this browser. Reload the page to try again, or try a newer"
     " browser.",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 TEXT: dict[str, str] = {
+    "menu.howto": "The board on your page",
     "howto.title": "The board on your page",
     "howto.lead": "Lessons, games and tables of New York City live on any web page: two lines of code, nothing to"
     " install, and nobody is watched.",
