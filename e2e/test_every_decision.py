@@ -49,10 +49,12 @@ def test_a_decision(open_table: Opener, way: str, device: str) -> None:
     table.bring(game.save())
     expect(table.root).to_have_attribute("data-decision", game.decision.kind)
     table.get_ready()
+    before = hand_in_sight(table)
     if table.controls("pick").count():
         table.tap(table.controls("pick"))
+    picked = hand_in_sight(table)
     table.reload()
-    before = hand_in_sight(table)
+    assert hand_in_sight(table) == picked  # what is half put together is not lost
     table.open_sheet("practice")
     table.close_sheet()
     for option in one_of_each(game):
