@@ -1,6 +1,6 @@
 // <nyc-board lesson="..."></nyc-board>: the board of New York City on your page. One file, nothing else is needed:
 //
-//   <script src="https://example.org/nyc/nyc-board.js" defer></script>
+//   <script src="nyc-board.js" defer></script>
 //   <nyc-board mode="play" seats="human,tom:B4" theme="auto"></nyc-board>
 //
 // Attributes are the parameters of embed.html: mode lesson game ply seats seed theme lang controls load save; and `base`
