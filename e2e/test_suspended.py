@@ -63,6 +63,18 @@ def test_the_back_button_closes_every_sheet(open_table: Opener) -> None:
         assert (chosen(table), table.seq) == (picked, seq), panel
 
 
+def test_closed_sheets_leave_at_most_one_step_in_the_history(open_table: Opener) -> None:
+    table = open_table()
+    before = table.page.evaluate("history.length")
+    for panel in ("score", "log", "menu"):
+        table.tap(f"#r-bar [data-panel={panel}]")
+        expect(table.sheet).not_to_be_empty()
+        table.close_sheet()
+        assert table.page.evaluate("history.length") == before + 1, panel
+    table.page.go_back()
+    expect(table.sheet).to_be_empty()
+
+
 def test_back_at_the_table_and_forward_again(open_table: Opener) -> None:
     table = open_table()
     picked, seq = in_mid_bid(table), table.seq

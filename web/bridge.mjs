@@ -146,7 +146,11 @@ export function go(route, replace) {
     guestRoute = route;
     return;
   }
-  history[replace ? "replaceState" : "pushState"](null, "", `#${route}`);
+  // A sheet that was closed stands in the history as the table once more: the next one takes that place, so that the back
+  // button is never pressed in vain more than once.
+  const { from, spare } = history.state ?? {};
+  const state = replace ? { from, spare: from === route } : { from: location.hash.slice(1) };
+  history[replace || spare ? "replaceState" : "pushState"](state, "", `#${route}`);
 }
 
 export const route = () => (host.wishes ? guestRoute : location.hash.slice(1, LONGEST_ROUTE)); // longer ones are refused anyway

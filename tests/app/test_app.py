@@ -411,12 +411,19 @@ def test_the_back_button_closes_a_sheet() -> None:
     app, page = opened()
     app.tap(page.find(panel="menu"))
     app.tap(page.find(do="settings"))
-    assert page.history[-2:] == ["menu", "settings"]
-    app.routed("menu")
-    assert app.panel == "menu"
+    assert page.history[1:] == ["settings"], "the way through the menu is no step of its own"
     app.routed(f"play/{app.session.id}")
     assert app.panel == ""
     assert page.root["ready"] == "true"
+
+
+def test_a_closed_sheet_is_no_step_that_the_back_button_goes_to() -> None:
+    app, page = opened()
+    home = page.history[-1]
+    for panel in ("rules", "log", "score"):
+        app.tap({"panel": panel})
+        app.tap(page.find(do="close"))
+        assert set(page.history) == {home}
 
 
 # Bad luck with the memory

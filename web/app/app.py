@@ -365,8 +365,9 @@ class App:
 
     def open(self, route: str) -> None:
         """Open a sheet, and leave a step of the history, so that the back button closes it."""
+        from_menu = self.panel == "menu"
         if self._open_panel(route) or self.workshop.routed(route):
-            self.page.go(route)
+            self.page.go(route, replace=from_menu)
             self.focus(SHEET_TITLE)
 
     def set_panel(self, panel: str, topic: str = "") -> None:
@@ -390,7 +391,7 @@ class App:
             return
         if self.panel:
             self.panel = ""
-            self.page.go(self.home)
+            self.page.go(self.home, replace=True)
             self.focus("#r-bar [data-panel=menu]")
         self.go_on()
 

@@ -53,7 +53,7 @@ def show_moment(app: App, moment: str) -> None:
     app.look_at(moments[number] if number < len(moments) - 1 else None)
     if app.panel == "log":
         app.panel = ""
-        app.page.go(app.home)
+        app.page.go(app.home, replace=True)
 
 
 # Going back
@@ -107,7 +107,7 @@ def _ready(app: App, _: str) -> None:
 
 def _replay(app: App, _: str) -> None:
     app.panel = ""
-    app.page.go(app.home)
+    app.page.go(app.home, replace=True)
     show_moment(app, "0")
 
 
