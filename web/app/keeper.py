@@ -35,6 +35,7 @@ class Keeper:
         self.notice = ""  # the code of what is to be said once
         self.detail = ""  # what goes with the notice
         self.session = Session(new_game("newyorkcity", list(DEFAULT_TABLE)))
+        self._fresh = ""  # the game that this page itself began, as long as no other one is played
         self.deleted: dict[str, str] = {}  # what brings the game deleted last back
         self.deleted_name = ""
 
@@ -81,12 +82,19 @@ class Keeper:
     # Opening and writing
 
     def _sit(self, session: Session) -> None:
-        """Play this one from now on. One that nobody has touched is not worth keeping."""
-        old = self.session
-        if old.id and old.id != session.id and not set(old.persons) & set(old.timeline.actors):
-            self._try(lambda: self.store.delete(old.id))
+        """Play this one from now on."""
+        old = self.session.id
+        if old != session.id and self._is_worthless():
+            self._try(lambda: self.store.delete(old))
         self.session = session
-        self.trouble = ""
+        self.trouble = self._fresh = ""
+
+    def _is_worthless(self) -> bool:
+        """Whether the game need not be kept: this page began it, and nobody has touched it, in no tab."""
+        old = self.session
+        touched = old.name or set(old.persons) & set(old.timeline.actors)
+        mine = old.id and old.id == self._fresh and not touched and not self.trouble
+        return bool(mine) and self._quiet(lambda: self.store.elsewhere(old.id)) is False
 
     def resume(self, game_id: str, game: Game) -> None:
         """The game that lies here under an id of somebody's choice; else this one, from now on under that id."""
@@ -95,8 +103,13 @@ class Keeper:
 
     def new(self, game: Game, colours: list[str] | None = None, game_id: str = "") -> None:
         """A new game, saved at once: a reload before the first action shows the same table."""
+        self._add(game, colours or [], game_id)
+        self._fresh = self.session.id
+
+    def _add(self, game: Game, colours: list[str], game_id: str = "") -> None:
+        """One more in the list."""
         game_id = game_id or self._try(self.store.new_id) or f"{self.page.seed():08x}"
-        self._sit(Session(game, game_id, "", {"colours": colours or []}))
+        self._sit(Session(game, game_id, "", {"colours": colours}))
         self.save()
 
     def open(self, game: str) -> bool:
@@ -122,7 +135,7 @@ class Keeper:
         except InvalidSave as error:
             self.say("unreadable", str(error))
             return False
-        self.new(game)
+        self._add(game, [])
         self.session.name = name[:60]
         self.save()
         self.say("rescued" if game.notice else "opened", game.notice)
