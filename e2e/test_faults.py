@@ -31,12 +31,12 @@ AT_LEAST = {
 }
 
 
-def test_there_are_at_least_200_faults() -> None:
-    assert sum(AT_LEAST.values()) >= 200
+seen: dict[str, int] = {}  # by kind: how many faults there were in this run
 
 
 def counted(kind: str, number: int) -> None:
     print(f"{number} faults: {kind}")
+    seen[kind] = number
     assert number >= AT_LEAST[kind]
 
 
@@ -303,3 +303,12 @@ def test_the_tab_is_closed_between_two_writes(device: BrowserContext, host: Host
         assert table.seq >= seq
         faults += 1
     counted("the tab is closed between two writes", faults)
+
+
+def test_there_were_at_least_200_faults(request: pytest.FixtureRequest) -> None:
+    """Counted in the tests above: they run in this order and in one process, as one group."""
+    chosen = [item for item in request.session.items if item.path == request.path]
+    if len(chosen) <= len(AT_LEAST):
+        pytest.skip("only some of the faults were asked for")
+    assert seen.keys() == AT_LEAST.keys()
+    assert sum(seen.values()) >= 200

@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Sequence
 from typing import Any
 
 from .errors import InvalidPosition
 
 LARGEST = 10_000
+# Strings are passed over whole, an open one to the end of the text: else each quote in it would look for an end.
+_BRACKETS = re.compile(r'"(?:[^"\\]|\\.)*+"?|[\[\]{}]')
+
+
+def is_deep(text: str, most: int) -> bool:
+    """Whether a JSON text has more brackets in brackets than that: a parser may break on them (in the browser, with
+    the interpreter)."""
+    depth = 0
+    for token in _BRACKETS.finditer(text):
+        depth += {"[": 1, "{": 1, "]": -1, "}": -1}.get(token[0], 0)
+        if depth > most:
+            return True
+    return False
 
 
 def shown(value: object) -> str:

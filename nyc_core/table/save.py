@@ -8,14 +8,13 @@ from __future__ import annotations
 import base64
 import hashlib
 import json
-import re
 import zlib
 from collections.abc import Callable, Mapping
 from typing import Any
 
 from .errors import IllegalAction, InvalidPosition, InvalidSave
 from .game import Game
-from .reading import integer
+from .reading import integer, is_deep
 from .rules import Rules
 from .version import VERSION
 
@@ -23,8 +22,6 @@ FORMAT = 1
 LARGEST_TEXT = 1_000_000
 LARGEST_BODY = 4_000_000
 DEEPEST = 40
-# Strings are passed over whole, an open one to the end of the text: else each quote in it would look for an end.
-_BRACKETS = re.compile(r'"(?:[^"\\]|\\.)*+"?|[\[\]{}]')
 # By format: what a body of it looks like in the format after it. Positions have formats of their own, see `Rules.read`.
 MIGRATIONS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
 
@@ -90,12 +87,9 @@ def _read_head(text: object) -> dict[str, Any]:
 
 
 def _parse(text: str) -> Any:
-    """The JSON, unless it is nested so deeply that a parser may break on it (in the browser, with the interpreter)."""
-    depth = 0
-    for token in _BRACKETS.finditer(text):
-        depth += {"[": 1, "{": 1, "]": -1, "}": -1}.get(token[0], 0)
-        if depth > DEEPEST:
-            raise ValueError("nested too deeply")
+    """The JSON, unless it is nested so deeply that reading it does harm."""
+    if is_deep(text, DEEPEST):
+        raise ValueError("nested too deeply")
     return json.loads(text)
 
 

@@ -10,6 +10,7 @@ import pytest
 from nyc_core import InvalidPosition, game_from_position
 from tests.app.fakepage import opened
 from web.app import editor_parts as parts
+from web.app import sharing
 from web.app.app import App
 from web.app.draw import editor_lesson
 from web.app.editor import Work
@@ -212,3 +213,28 @@ def test_what_is_tapped_on_the_drawn_table_opens_its_place() -> None:
     assert app.workshop.desk.place == "starts"
     app.key("Escape")
     assert app.workshop.desk.place == ""
+
+
+def test_of_a_pair_one_card_may_be_gone_and_come_back() -> None:
+    """In mid-turn of character 2 (NYC-7.2.8)."""
+    app, page = opened(route="edit/" + sharing.pack('{"position": {"phase": "draft", "pairs": [["press"], ["wild"]]}}'))
+    show(app, "pairs")
+    edit(app, "cell", "position.pairs", 0, 1, "dollar")
+    assert app.workshop.desk.work.table["pairs"] == [["press", "dollar"], ["wild"]]
+    assert not app.workshop.desk.work.problem
+    app.workshop.try_table()
+    app.tap({"panel": "text"})
+    assert page.text("sheet")
+
+
+@pytest.mark.parametrize("data", [{"title": {"en": "a\ud800"}}, {"answer": ["\udfff"]}])
+def test_half_a_character_is_refused_with_a_sentence(data: Json) -> None:
+    app, page = opened(route="edit/" + sharing.pack(json.dumps(data)))
+    assert made(app) == {}
+    assert "half a character" in page.text("toast")
+    app.file_chosen("lesson.json", json.dumps(data))
+    assert made(app) == {}
+    whole = {"title": {"en": "\U0001f5fd"}}  # two halves that belong together are one
+    app.file_chosen("lesson.json", json.dumps(whole))
+    app.tap({"do": "edit-copy", "arg": "link"})
+    assert made(app) == whole

@@ -73,3 +73,20 @@ def test_what_another_tab_played_stays_when_it_was_told() -> None:
     assert one.keeper.trouble == "elsewhere"
     one.tap({"do": "quick"})
     assert shared in listed(one)
+
+
+# Recording
+
+
+def test_what_is_done_in_a_recording_does_not_reach_the_game_beneath() -> None:
+    app, page = opened()
+    app.tap({"do": "editor"})
+    app.tap({"do": "edit-record"})
+    before, own = dict(page.memory.data), app.keeper.session
+    app.tap({"do": "practice"})
+    assert (app.session.practice, own.practice) == (True, False)
+    assert page.memory.data == before
+    app.tap({"do": "menu"})
+    assert page.has(do="practice")
+    assert not page.has(do="share")
+    assert not page.has(do="export")

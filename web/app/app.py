@@ -217,12 +217,13 @@ class App:
         self.info = self.tab = ""
         self.guide_seen()
         self.teller.last = None
-        self._save()
+        self.save()
         if not it.begun:
             self.device.turn_finished()
         self.go_on()
 
-    def _save(self) -> None:
+    def save(self) -> None:
+        """Write what is played, unless it is only tried or recorded."""
         if self.session is self.keeper.session:
             self.keeper.save()
 
@@ -246,14 +247,14 @@ class App:
 
     def _bot_plays(self, notation: str) -> None:
         self._act(notation)
-        self._save()
+        self.save()
         self.go_on()
 
     def changed(self) -> None:
         """The game went back: that is saved like an action."""
         self.teller.stop()
         self.info = self.tab = ""
-        self._save()
+        self.save()
         self.go_on()
 
     def ask(self, notation: str) -> None:

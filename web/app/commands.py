@@ -85,8 +85,9 @@ def _undo_to(app: App, moment: str) -> None:
 
 
 def _practice(app: App, _: str) -> None:
-    app.keeper.session.practice = not app.keeper.session.practice
-    app.keeper.save()
+    """Of what lies on the table; what is only recorded is not kept."""
+    app.session.practice = not app.session.practice
+    app.save()
 
 
 # Telling and looking

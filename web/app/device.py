@@ -72,7 +72,7 @@ class Device:
         if self._app.guest:  # what a visitor of another page plays need not be kept for good
             return
         unasked = self._app.keeper.settings.promise == "unasked" and not self._asked
-        if unasked and not self._app.guest and self._app.session is self._app.keeper.session:
+        if unasked and self._app.session is self._app.keeper.session:
             self.ask()
 
     def ask(self) -> None:

@@ -42,7 +42,7 @@ class Work:
         fresh = copied(data)
         game_from_position(fresh.get("position", {}), fresh.get("seed", 0))
         if hasattr(self, "data"):
-            self._remember()
+            self._remember(json.dumps(self.data))
         self.data: Json = fresh
         self._look()
 
@@ -62,8 +62,8 @@ class Work:
 
     # Going back
 
-    def _remember(self) -> None:
-        self._past = [*self._past[-MOST_STEPS:], json.dumps(self.data)]
+    def _remember(self, before: str) -> None:
+        self._past = [*self._past[-MOST_STEPS:], before]
         self._future = []
 
     @property
@@ -115,8 +115,7 @@ class Work:
         before = json.dumps(self.data)
         EDITS[verb](self, *facts)
         if json.dumps(self.data) != before:
-            self._past = [*self._past[-MOST_STEPS:], before]
-            self._future = []
+            self._remember(before)
             self._typed = ""
             self._look()
 
@@ -126,7 +125,7 @@ class Work:
         if text == (self.given(path) or ""):
             return
         if self._typed != path:
-            self._remember()
+            self._remember(json.dumps(self.data))
         self._typed = path
         self._future = []
         self.put(path, text) if text else self.drop(path)
@@ -241,8 +240,8 @@ def _card(work: Work, path: str, card: str, by: int) -> None:
 def _cell(work: Work, path: str, place: int, column: int, value: Any) -> None:
     """One entry of one of the lists in a list, such as the vessel of a tile."""
     rows = _listed(work, path)
-    if place < len(rows) and column < len(rows[place]):
-        rows[place][column] = value
+    if place < len(rows) and column <= len(rows[place]):
+        rows[place][column : column + 1] = [value]
         work.put(path, rows)
 
 

@@ -11,13 +11,16 @@ from typing import Any
 from nyc_core import InvalidPosition, InvalidSave, game_from_position, load_game
 from nyc_core.lessons.schema import KEYS, LARGEST_TEXT, InvalidLesson, parse
 from nyc_core.newyorkcity import read as positions
+from nyc_core.table.reading import is_deep
 
 from . import sharing
+from .classroom import PACKED
 from .editor import TURN, Work, copied
 from .fold import Json
 from .slots import Trouble
+from .workshop import ROUTE
 
-LINKS = ("edit/", "lesson/")  # what links with a lesson in them have after their #
+LINKS = (f"{ROUTE}/", PACKED)  # what links with a lesson in them have after their #
 TEXTS = ("title", "text", "task", "done")
 DEEPEST = 12  # brackets in brackets: a lesson has less, and many of them are too much for the browser's Python
 
@@ -56,7 +59,7 @@ def of_save(save: str) -> Json:
 
 def read(text: str) -> Json:
     """JSON of a lesson, of the first one of a chapter, of a position, or of a save."""
-    if len(text) > LARGEST_TEXT or sharing.is_deep(text, DEEPEST):
+    if len(text) > LARGEST_TEXT or is_deep(text, DEEPEST):
         raise Unreadable("too long, or too many brackets in brackets")
     try:
         data = parse(text)
@@ -64,6 +67,8 @@ def read(text: str) -> Json:
         raise Unreadable(str(error)) from None
     if not isinstance(data, dict):
         raise Unreadable("an object is expected")
+    if not is_writable(data):
+        raise Unreadable("half a character stands in one of its texts")
     if isinstance(data.get("lessons"), list) and data["lessons"] and isinstance(data["lessons"][0], dict):
         data = data["lessons"][0]
     if not set(data) <= set(KEYS):
@@ -72,6 +77,15 @@ def read(text: str) -> Json:
         data = {"position": data}
     check_shape(data)
     return data
+
+
+def is_writable(data: Json) -> bool:
+    """Whether all its texts can be written down: JSON may hold half of a character that takes two."""
+    try:
+        json.dumps(data, ensure_ascii=False).encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def check_shape(data: Json) -> None:

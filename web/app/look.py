@@ -76,6 +76,7 @@ class Look:
             ui["event"] = step.event
         if app.classroom.trial:
             ui["lesson"] = app.classroom.facts()
+        ui["unkept"] = app.workshop.recording is not None
         if (app.panel == "score" or app.info.startswith("borough")) and not app.classroom.is_secret:
             ui["scores"] = it.game.scores()
         return app.desk.scene(ui, step)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import base64
 import json
-import re
 import zlib
 from typing import Any
+
+from nyc_core.table.reading import is_deep
 
 from .slots import MOST_BRACKETS, SIGN, Trouble, is_flat, unpack
 
@@ -14,8 +15,6 @@ ROUTE = "share/"
 LONGEST_TEXT = 1_000_000  # of a save, as the engine limits it
 LONGEST_LINK = 400_000
 LONGEST_DATA = 200_000  # of a lesson or a position; real ones have a few thousand letters
-# Strings are passed over whole, an open one to the end of the text: else each quote in it would look for an end.
-BRACKETS = re.compile(r'"(?:[^"\\]|\\.)*+"?|[\[\]{}]')
 
 
 def link(address: str, save: str) -> str:
@@ -43,22 +42,12 @@ def unpack_data(packed: str) -> Any:
 
 def parse(text: str) -> Any:
     """JSON that somebody brings; Trouble "link" when it is so long or nested so deeply that reading it does harm."""
-    if len(text) > LONGEST_DATA or is_deep(text):
+    if len(text) > LONGEST_DATA or is_deep(text, MOST_BRACKETS):
         raise Trouble("link")
     try:
         return json.loads(text)
     except ValueError:
         raise Trouble("link") from None
-
-
-def is_deep(text: str, most: int = MOST_BRACKETS) -> bool:
-    """Whether a JSON text has more brackets in brackets than that."""
-    depth = 0
-    for token in BRACKETS.finditer(text):
-        depth += {"[": 1, "{": 1, "]": -1, "}": -1}.get(token[0], 0)
-        if depth > most:
-            return True
-    return False
 
 
 def inflate(packed: str) -> str:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from nyc_core import Game, Refusal
 
+from .classroom import PACKED
 from .draw import frame
 from .draw.html import el, text
 from .session import Session
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
     from .editing import Editing
 
 ROUTE = "edit"
-LESSON = "lesson/"  # the route of a lesson that somebody made
 TABS = ("board", "elevator", "stage", "people")
 FIELDS = ("edit ", "type ", "facts ", "edit-")
 
@@ -92,7 +92,7 @@ class Workshop:
         lesson = self.desk.lesson()
         if lesson:
             self.close()
-            self.app.open_lesson(lesson, f"{LESSON}{self.desk.packed()}", back=ROUTE)
+            self.app.open_lesson(lesson, f"{PACKED}{self.desk.packed()}", back=ROUTE)
 
     def record(self) -> None:
         """Play for everybody at the table; what is done becomes the answer."""

@@ -13,7 +13,6 @@ Point = tuple[float, float]
 Half = Callable[[float], float]  # half the width of a shape at a height above its foot
 
 HEIGHTS = (30, 42, 24, 36, 28, 46, 33)  # of the towers in a skyline, one after the other
-TOWER_WIDTH = 10
 
 
 def num(value: float) -> str:

@@ -46,10 +46,6 @@ def chips(scene: Scene, cards: Iterable[str]) -> str:
     return join(chip(scene, kind, counted[kind]) for kind in box.CARDS if counted[kind])
 
 
-def in_order(cards: Iterable[str]) -> list[str]:
-    return sorted(cards, key=box.CARDS.index)
-
-
 def pile(scene: Scene, cards: object, where: str) -> str:
     """A stack of which only the number counts: draw pile, discard pile, supply of tiles."""
     number = count(cards)

@@ -168,11 +168,13 @@ def _list_of_texts(scene: Scene, bench: Bench, key: str) -> str:
         )
         for place, _ in enumerate(bench["given"](key) or ())
     )
-    return (
-        text("p", words(f"edit.{key}.what"), class_="facts")
-        + el("ol", rows, class_="edit-list")
-        + _more(scene, key, {})
-    )
+    return _list(scene, key, rows, {})
+
+
+def _list(scene: Scene, key: str, rows: str, fresh: Any) -> str:
+    """What it is for, what is in it, and a button for one more."""
+    what = text("p", scene.words(f"edit.{key}.what"), class_="facts")
+    return what + el("ol", rows, class_="edit-list") + _more(scene, key, fresh)
 
 
 def _away(scene: Scene, path: str, place: int, label: str) -> str:
@@ -196,16 +198,11 @@ def failures(scene: Scene, bench: Bench) -> str:
 
 
 def _conditions(scene: Scene, bench: Bench, key: str) -> str:
-    words = scene.words
     rows = join(
         el("li", _condition(scene, bench, key, place, one, key == "failures"), class_="edit-condition")
         for place, one in enumerate(bench["given"](key) or ())
     )
-    return (
-        text("p", words(f"edit.{key}.what"), class_="facts")
-        + el("ol", rows, class_="edit-list")
-        + _more(scene, key, {"test": "won"})
-    )
+    return _list(scene, key, rows, {"test": "won"})
 
 
 def _condition(scene: Scene, bench: Bench, path: str, place: int, one: dict[str, Any], reason: bool) -> str:

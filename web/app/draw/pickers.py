@@ -195,9 +195,10 @@ def _rows(scene: Scene, one: Any, label: str, value: Any) -> str:
 
 def _row(scene: Scene, one: Any, label: str, place: int, row: Sequence[Any]) -> str:
     words = scene.words
+    given = [*row, *[None] * (len(one.values) - len(row))]  # of a pair one card may be gone
     cells = join(
         choose(
-            scene, f"{label}, {column + 1}", ("cell", one.path, place, column), values, one.named[column], row[column]
+            scene, f"{label}, {column + 1}", ("cell", one.path, place, column), values, one.named[column], given[column]
         )
         for column, values in enumerate(one.values)
     )

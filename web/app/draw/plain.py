@@ -8,7 +8,7 @@ from typing import Any
 
 from nyc_core.newyorkcity import box
 
-from . import board, characters, people
+from . import board, cards, characters, people
 from .html import NOTHING, el, join, text
 from .scene import Scene, count
 
@@ -122,12 +122,12 @@ def _floor(scene: Scene, floor: int) -> str:
 
 def _phase(scene: Scene) -> str:
     """What lies in the middle: start stacks, pairs of cards, or the bids."""
-    words, view = scene.words, scene.view
+    view = scene.view
     if scene.phase == "start":
         lines = [", ".join(characters.name(scene, number) for number in pair) for pair in view.get("starts") or ()]
     elif scene.phase == "draft":
         pairs = enumerate(view.get("pairs") or (), 1)
-        lines = [words("pair.label", n=n, a=words(f"card.{a}"), b=words(f"card.{b}")) for n, (a, b) in pairs]
+        lines = [cards.pair_label(scene, n, pair) for n, pair in pairs]
     else:
         lines = [_bid(scene, bid) for bid in scene.ui.get("bids") or ()] if scene.phase == "bidding" else []
     return _part(scene, "phase", _list(lines)) if lines else ""

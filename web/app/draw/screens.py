@@ -69,10 +69,11 @@ def _learn(words: Words, done: int, total: int) -> str:
 
 
 def menu(scene: Scene) -> str:
-    """Everything that is not the game itself. In a lesson, what would save or share a game is left out; on somebody
-    else's page, what belongs to the whole app."""
+    """Everything that is not the game itself. In a lesson, and while an answer is recorded, what would save or share
+    a game is left out; on somebody else's page, what belongs to the whole app."""
     words, ui = scene.words, scene.ui
     lesson, guest = ui.get("lesson") or {}, ui.get("guest")
+    unkept = bool(lesson or ui.get("unkept"))
     first = (
         "" if lesson.get("secret") else _item(words, "panel", "chart", "score"),
         _item(words, "panel", "log", "log"),
@@ -85,8 +86,8 @@ def menu(scene: Scene) -> str:
     practice = _practice(words, bool(ui.get("practice"))) if ui.get("solo") and not lesson else ""
     second = (
         "" if guest else _item(words, "learn", "crane"),
-        "" if lesson else _item(words, "share", "share"),
-        "" if lesson or guest else _item(words, "export", "save"),
+        "" if unkept else _item(words, "share", "share"),
+        "" if unkept or guest else _item(words, "export", "save"),
         "" if guest else _item(words, "games", "open"),
         _item(words, "new", "plus"),
         "" if guest else _item(words, "editor", "pencil") + _how_to_embed(words, str(ui.get("lang") or "")),
