@@ -23,6 +23,7 @@ from .look import Look
 from .newgame import Draft
 from .page import Page
 from .session import Session
+from .taps import KEYS, POINTED, SHEET_TITLE, TAPS, Data
 from .teller import Teller
 from .workshop import ROUTE as EDITOR
 from .workshop import Workshop
@@ -32,12 +33,10 @@ if TYPE_CHECKING:
 
     from .trial import Trial
 
-Data = Mapping[str, str]
 PANELS = ("home", "menu", "new", "games", "settings", "rules", "guide", "learn", "score", "log", "text")
 TABLE = "play/"
 TABLES = (TABLE, "share/", *LESSONS)
 LESSON_TITLE = "#lesson-title"
-SHEET_TITLE = "#r-sheet [data-focus]"
 
 
 class App:
@@ -53,7 +52,7 @@ class App:
         self.classroom: Classroom = Classroom(self)
         self.workshop: Workshop = Workshop(self)
         self.lesson_changed: Callable[[Trial], None] = lambda trial: None  # opened, solved, failed, begun anew
-        self.desk = Desk(self.session, texts.saying())
+        self.desk: Desk = Desk(self.session, texts.saying())
         self.look = Look(self)
         self.device: Device = Device(self)
         self.panel = ""  # which sheet lies over the table, "" for none
@@ -428,57 +427,3 @@ class App:
     def look_along(self, lines: int) -> None:
         if self.session.past is not None:
             self.session.look_along(lines)
-
-
-def _at(app: App, data: Data) -> None:
-    """A line of the log, or a moment on the reel."""
-    commands.show_moment(app, data["at"])
-
-
-def _ask(app: App, data: Data) -> None:
-    app.ask(data["ask"])
-    if "info" in data:
-        app.info = data["info"]
-        app.focus(SHEET_TITLE)
-
-
-def _set_tab(app: App, data: Data) -> None:
-    app.tab = data["tab"]
-
-
-def _set_tile(app: App, data: Data) -> None:
-    app.session.tile = data["tile"]
-
-
-def _set_info(app: App, data: Data) -> None:
-    app.session.refusal = None
-    app.info = data["info"]
-    app.focus(SHEET_TITLE)
-
-
-def _toggle(app: App, data: Data) -> None:
-    if app.panel == data["panel"]:
-        app.close()
-    else:
-        app.open(data["panel"])
-
-
-POINTED = ("ask", "info")  # what names a thing on the table
-TAPS: dict[str, Callable[[App, Data], None]] = {
-    "pick": lambda app, data: app.desk.pick(data["pick"], add=True),
-    "unpick": lambda app, data: app.desk.pick(data["unpick"], add=False),
-    "mode": lambda app, data: app.desk.set_mode(data["mode"]),
-    "tile": _set_tile,
-    "tab": _set_tab,
-    "panel": _toggle,
-    "do": commands.run,
-    "rule": lambda app, data: app.open(f"rules/{data['rule']}"),
-    "at": _at,
-    "ask": _ask,
-    "info": _set_info,
-}
-KEYS: dict[str, Callable[[App], None]] = {
-    "Escape": App.leave,
-    "ArrowLeft": lambda app: app.look_along(-1),
-    "ArrowRight": lambda app: app.look_along(1),
-}
