@@ -107,6 +107,11 @@ class Attempt:
         """How many actions of the learner can be taken back."""
         return len(self._moves)
 
+    @property
+    def moves(self) -> list[str]:
+        """Those actions."""
+        return list(self._moves)
+
     def back(self) -> bool:
         """Take back the learner's last action, also after a failure; whether there was one."""
         if not self._moves:

@@ -5,8 +5,11 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
+from nyc_core.lessons import Lesson, shelf
 from nyc_core.table import save
 from tests.app.fakepage import FakePage, opened
 from web.app.app import App
@@ -90,3 +93,138 @@ def test_what_is_done_in_a_recording_does_not_reach_the_game_beneath() -> None:
     assert page.has(do="practice")
     assert not page.has(do="share")
     assert not page.has(do="export")
+
+
+def recorded(app: App, page: FakePage) -> list[str]:
+    """An answer is begun to be recorded; what was played."""
+    app.tap({"do": "editor"})
+    app.tap({"do": "edit-record"})
+    play(app, page, 2)
+    return [notation for seat, notation in app.session.game.actions if seat == 0]
+
+
+def test_the_back_button_out_of_a_recording_leads_to_the_editor_and_takes_what_was_played() -> None:
+    app, page = opened()
+    own = app.keeper.session
+    answer = recorded(app, page)
+    assert page.history[-2:] == ["edit", "record"]
+    page.history.pop()
+    app.routed("edit")
+    assert app.workshop.open
+    assert app.workshop.desk.work.data["answer"] == answer
+    assert app.keeper.notice == "edit.taken"
+    assert app.session is own
+    app.tap({"do": "edit-undo"})
+    assert "answer" not in app.workshop.desk.work.data
+
+
+def test_a_sheet_over_a_recording_leads_back_to_it() -> None:
+    app, page = opened()
+    recorded(app, page)
+    app.tap({"do": "rules"})
+    page.history.pop()
+    app.routed(page.history[-1])
+    assert app.workshop.recording
+    assert app.session is app.workshop.recording
+    assert page.route() == "record"
+
+
+@pytest.mark.parametrize("command", ["quick", "learn"])
+def test_whatever_ends_a_recording_keeps_what_was_played(command: str) -> None:
+    app, page = opened()
+    answer = recorded(app, page)
+    app.tap({"do": command, "arg": "" if command == "quick" else "build-the-skyline"})
+    assert not app.workshop.recording
+    app.tap({"do": "editor"})
+    assert app.workshop.desk.work.data["answer"] == answer
+
+
+def test_a_recording_that_is_dropped_is_dropped() -> None:
+    app, page = opened()
+    recorded(app, page)
+    app.tap({"do": "edit-stop", "arg": ""})
+    assert "answer" not in app.workshop.desk.work.data
+    assert (page.route(), app.workshop.open) == ("edit", True)
+    assert opened(page.memory, "record")[1].route() == "edit"  # a reload has nothing to go on with
+
+
+# Lessons
+
+
+def left(app: App, page: FakePage, text: str | None = None) -> tuple[App, FakePage]:
+    """The page is loaded anew in the same tab, which remembers what it was told, or that text."""
+    app.left()
+    again = FakePage(page.memory, page.route(), seed=500)
+    again.tab_memory = page.tab_memory if text is None else text
+    app = App(again)
+    app.start()
+    return app, again
+
+
+def steps(app: App) -> list[str]:
+    assert app.classroom.trial
+    return app.classroom.trial.attempt.moves
+
+
+def long_lesson() -> Lesson:
+    return next(one for one in shelf.lessons() if len(one.answer) >= 4 and not one.choices)
+
+
+def begun_lesson() -> tuple[App, FakePage]:
+    """One of which two steps are done, and a hint was given."""
+    lesson = long_lesson()
+    app, page = opened(route=f"learn/{lesson.id}")
+    for step in lesson.answer[:2]:
+        app.play(step)
+        page.pass_time()
+    app.tap({"do": "lesson-hint"})
+    return app, page
+
+
+def test_a_reload_in_the_middle_of_a_lesson_goes_on_there() -> None:
+    app, page = begun_lesson()
+    again, fresh = left(app, page)
+    assert steps(again) == steps(app) == list(long_lesson().answer[:2])
+    assert again.session.view() == app.session.view()
+    assert again.classroom.facts() == app.classroom.facts()
+    assert fresh.root["seq"] == page.root["seq"]
+
+
+def test_a_reload_with_a_sheet_over_a_lesson_comes_back_to_the_lesson() -> None:
+    app, page = begun_lesson()
+    app.tap({"rule": "NYC-5.1"})
+    again, fresh = left(app, page)
+    assert (again.panel, fresh.route()) == ("rules", "rules/NYC-5.1")
+    assert steps(again) == steps(app)
+    again.close()
+    assert fresh.route() == f"learn/{long_lesson().id}"
+
+
+def test_another_address_is_not_taken_for_the_lesson_that_was_left() -> None:
+    app, page = begun_lesson()
+    page.history[-1] = f"play/{app.keeper.session.id}"
+    assert left(app, page)[0].classroom.trial is None
+    page.history[-1] = "learn/build-the-skyline"
+    assert steps(left(app, page)[0]) == []
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"moves": 7},
+        {"moves": ["nonsense", 5]},
+        {"hints": -1},
+        {"hints": "x"},
+        {"hints": True},
+        {"back": 7},
+        {"route": 7},
+    ],
+)
+def test_a_lesson_that_was_left_oddly_is_there_all_the_same(change: dict[str, object]) -> None:
+    app, page = begun_lesson()
+    app.left()
+    work = json.loads(page.tab_memory)
+    work["lesson"] |= change
+    again, fresh = left(app, page, json.dumps(work))
+    assert again.classroom.trial
+    assert fresh.root["lesson"] == long_lesson().id

@@ -25,8 +25,8 @@ from .page import Page
 from .session import Session
 from .taps import KEYS, POINTED, SHEET_TITLE, TAPS, Data
 from .teller import Teller
+from .workshop import RECORD, Workshop
 from .workshop import ROUTE as EDITOR
-from .workshop import Workshop
 
 if TYPE_CHECKING:
     from nyc_core.lessons import Lesson
@@ -84,21 +84,29 @@ class App:
         else:
             self.keeper.begin(route)
         self.offered = self.keeper.settings.guide == "new"
-        lesson = self.classroom.open_route(route)
+        lesson = self._lay_lesson(route)
         self._seat_session()
         if not lesson and not self._open_panel(route) and not self.workshop.routed(route):
             self.page.go(self.home, replace=True)
         self.device.pick_up()
         self.go_on()
 
+    def _lay_lesson(self, route: str) -> bool:
+        """The lesson that the address asks for; under a sheet, the one that lay there in this tab."""
+        left = {} if self.guest else self.device.lesson_left()
+        if route.partition("/")[0] not in PANELS or route.startswith(LESSONS):
+            return self.classroom.begin(route, left)
+        self.classroom.begin(left.get("route", ""), left)
+        return False
+
     def _pause(self) -> int:
         return self.keeper.settings.pause(self.page.calm())
 
     @property
     def home(self) -> str:
-        """The route of the table, or of the editor when that is open."""
+        """The route of the table, or of the editor when that is open, or an answer is recorded there."""
         if self.workshop.open or self.workshop.recording:
-            return EDITOR
+            return EDITOR if self.workshop.open else RECORD
         trial = self.classroom.trial
         return trial.id if trial else f"{TABLE}{self.keeper.session.id}"
 

@@ -35,6 +35,14 @@ class Classroom:
 
     # Coming and going
 
+    def begin(self, route: str, left: Json) -> bool:
+        """As `open_route`, when the page begins; one that was left in this tab goes on as it was `left`."""
+        opened = self.open_route(route)
+        if opened and self.trial and left.get("route") == route:
+            self.trial.back = str(left.get("back"))
+            self.trial.take_up(left)
+        return opened
+
     def open_route(self, route: str) -> bool:
         """Put the lesson that a route names on the table. One that is none is told about, and nothing else happens."""
         if not route.startswith(LESSONS):

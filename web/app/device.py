@@ -110,16 +110,23 @@ class Device:
     # Put away and brought back
 
     def left(self) -> None:
-        """What is half done stays with the tab: a phone may throw the page away."""
+        """What is half done stays with the tab, and so does a lesson: a phone may throw the page away."""
         it = self._app.session
         work = {"game": it.id, "plies": it.plies, "mode": it.mode, "picks": it.picks, "tile": it.tile}
-        self._app.page.keep_half_done(json.dumps(work) if it.live else "")
+        if it is self._app.classroom.trial:
+            work["lesson"] = it.so_far
+        self._app.page.keep_half_done(json.dumps(work) if it.live or "lesson" in work else "")
+
+    def lesson_left(self) -> dict[str, Any]:
+        """The lesson that lay on the table of this tab before the page was loaded anew; nothing when there was none."""
+        lesson = _read(self._app.page.half_done()).get("lesson")
+        return lesson if isinstance(lesson, dict) and isinstance(lesson.get("route"), str) else {}
 
     def pick_up(self) -> None:
         """Go on with what was half done, if the game still stands there. It is tapped anew, so nothing odd gets in."""
         it = self._app.session
         work = _half_done(self._app.page.half_done(), it)
-        if not work or not it.live or it is not self._app.keeper.session:
+        if not work or not it.live:
             return
         if work["mode"] and any(option.startswith(f"{work['mode']} ") for option in self._app.desk.options()):
             it.mode = work["mode"]
@@ -134,13 +141,19 @@ class Device:
         self._app.go_on()
 
 
-def _half_done(text: str, it: Session) -> dict[str, Any]:
-    """What was half done in this very decision; nothing when the text is anything else."""
+def _read(text: str) -> dict[str, Any]:
+    """What the tab remembers; nothing when the text is anything else."""
     try:
         work: Any = json.loads(text) if text and is_flat(text) else None
     except ValueError:
         return {}
-    if not isinstance(work, dict) or (work.get("game"), work.get("plies")) != (it.id, it.plies):
+    return work if isinstance(work, dict) else {}
+
+
+def _half_done(text: str, it: Session) -> dict[str, Any]:
+    """What was half done in this very decision."""
+    work = _read(text)
+    if not work or (work.get("game"), work.get("plies")) != (it.id, it.plies):
         return {}
     picks = work.get("picks")
     if isinstance(picks, list):

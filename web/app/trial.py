@@ -191,6 +191,26 @@ class Trial(Session):
             return spell(self.lesson.choices[int(step.split()[1]) - 1], texts.spoken())
         return words.action(step, view=game.view(self.eyes))
 
+    # Left and taken up again
+
+    @property
+    def so_far(self) -> Json:
+        """What `take_up` needs to go on in another page."""
+        it = self.attempt
+        return {"route": self.id, "back": self.back, "moves": it.moves, "hints": it.hints, "helped": self.helped}
+
+    def take_up(self, so_far: Json) -> None:
+        """Go on where somebody left off, as far as that can be done. It is played anew, so nothing odd gets in."""
+        moves, hints = so_far.get("moves"), so_far.get("hints")
+        for move in moves if isinstance(moves, list) else ():
+            if self.attempt.why_not(str(move)) is not None:
+                break
+            self.attempt.act(str(move))
+        self.attempt.hints = min(hints, len(self.lesson.hints)) if type(hints) is int and hints > 0 else 0
+        self.helped = so_far.get("helped") is True
+        self._follow()
+        self.at = self._until
+
     # Going back
 
     @property

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from .editing import Editing
 
 ROUTE = "edit"
+RECORD = "record"  # while an answer is recorded, so that the back button leads to the editor
 TABS = ("board", "elevator", "stage", "people")
 FIELDS = ("edit ", "type ", "facts ", "edit-")
 
@@ -57,21 +58,35 @@ class Workshop:
     def routed(self, route: str) -> bool:
         """Whether the address asks for the editor; what the link holds is opened."""
         kind, _, packed = route.partition("/")
-        if kind != ROUTE:
+        if kind not in (ROUTE, RECORD):
             return False
         self.app.teller.stop()
         self.app.panel = self.app.info = ""
-        self.open = self.recording is None
+        if kind == RECORD and self.recording:
+            return True
+        if self.recording:
+            self._take()
+            self.app.lay_session()
+        self.open = True
         if packed:
             from .editor_files import unpacked
 
             self.desk.take(lambda: unpacked(packed))
+        if route != ROUTE:
             self.app.page.go(ROUTE, replace=True)
         return True
 
     def close(self) -> None:
-        """Something else is on the page now. What was made is kept."""
-        self.open, self.recording = False, None
+        """Something else is on the page now. What was made is kept, and what was played for it."""
+        self._take()
+        self.open = False
+
+    def _take(self) -> None:
+        """Whoever goes away from a recording without a word does not lose it."""
+        recording, self.recording = self.recording, None
+        if recording and (recording.game.actions or recording.vain):
+            self.desk.record(recording.game.actions, recording.vain)
+            self.app.keeper.say("edit.taken")
 
     def leave(self) -> None:
         """Back to the game."""
@@ -99,6 +114,7 @@ class Workshop:
         self.app.classroom.close()
         self.open = False
         self.recording = Recording(self.desk.work.game.clone())
+        self.app.page.go(RECORD)
         self.app.lay_session()
 
     def stop(self, take: bool) -> None:
@@ -107,6 +123,7 @@ class Workshop:
         if recording and take:
             self.desk.record(recording.game.actions, recording.vain)
         self.open = True
+        self.app.page.go(ROUTE, replace=True)
         self.app.lay_session()
         self.desk.show("answer")
 

@@ -18,6 +18,7 @@ TEXT: dict[str, str] = {
     "edit.trouble.link": "Der Link ist abgeschnitten oder etwas anderes",
     "edit.trouble.too_long": "Die Datei ist zu lang",
     "edit.trouble.unreadable": "Das ist weder eine Lektion noch eine Stellung noch ein Spielstand",
+    "notice.edit.taken": "Was du gespielt hast, ist jetzt die Lösung. „Zurücknehmen“ holt die vorige wieder.",
     "notice.edit.copied": "Kopiert.",
     "notice.edit.not_copied": "An die Zwischenablage kommt man hier nicht heran: Kopiere den Text von Hand.",
     "edit.shown": "Was kopiert wurde",

@@ -18,6 +18,7 @@ TEXT: dict[str, str] = {
     "edit.trouble.link": "the link is cut off, or it is something else",
     "edit.trouble.too_long": "the file is too long",
     "edit.trouble.unreadable": "it is neither a lesson nor a position nor a saved game",
+    "notice.edit.taken": "What you played is the answer now. Undo brings back the one before.",
     "notice.edit.copied": "Copied.",
     "notice.edit.not_copied": "The clipboard is not to be had here: copy the text by hand.",
     "edit.shown": "What was copied",
