@@ -12,6 +12,7 @@ import pytest
 from nyc_core.lessons import Lesson, shelf
 from nyc_core.table import save
 from tests.app.fakepage import FakePage, opened
+from web.app import sharing
 from web.app.app import App
 
 
@@ -228,3 +229,79 @@ def test_a_lesson_that_was_left_oddly_is_there_all_the_same(change: dict[str, ob
     again, fresh = left(app, page, json.dumps(work))
     assert again.classroom.trial
     assert fresh.root["lesson"] == long_lesson().id
+
+
+# Drafts of the editor
+
+
+def write(app: App, title: str) -> None:
+    app.field("type title.en", title)
+
+
+def title(app: App) -> str:
+    return str(app.workshop.desk.work.given("title.en"))
+
+
+def aside(app: App, page: FakePage) -> list[str]:
+    """The drafts that are offered, the last one first."""
+    app.tap({"do": "edit-begin"})
+    offered: list[str] = app.workshop.desk.bench["aside"]
+    assert all(one in page.text("prompt") for one in offered)
+    assert len(offered) == sum(control.get("do") == "edit-aside" for control in page.controls("prompt"))
+    return offered
+
+
+THEIRS = "edit/" + sharing.pack('{"title": {"en": "theirs"}}')
+
+
+def test_a_link_does_not_overwrite_the_own_draft() -> None:
+    app, page = opened(route="edit")
+    write(app, "mine")
+    app, page = opened(page.memory, THEIRS)
+    assert title(app) == "theirs"
+    assert app.keeper.notice == "edit.aside"
+    edit = {"do": "edit", "arg": json.dumps(["seat+"])}
+    app.tap(edit)
+    app, page = opened(page.memory, THEIRS)  # the same link once more
+    assert aside(app, page) == ["theirs", "mine"]
+    app.tap(page.find(do="edit-aside", arg="1"))
+    assert title(app) == "mine"
+    assert title(opened(page.memory, "edit")[0]) == "mine"
+    assert "mine" not in aside(app, page)
+
+
+def test_a_link_that_cannot_be_kept_leaves_the_own_draft() -> None:
+    app, page = opened(route="edit")
+    write(app, "mine")
+    page.memory.fault = lambda call, key: call == "set"
+    app, _ = opened(page.memory, THEIRS)
+    assert (title(app), app.keeper.notice) == ("theirs", "edit.unkept")
+    page.memory.fault = lambda call, key: False
+    assert title(opened(page.memory, "edit")[0]) == "mine"
+
+
+def test_two_tabs_do_not_overwrite_each_others_draft() -> None:
+    one, page = opened(route="edit")
+    other, other_page = opened(page.memory, "edit")
+    for _ in range(3):
+        write(one, "one")
+        write(other, "other")
+        other.tap({"do": "edit", "arg": json.dumps(["step", "position.players.0.dollars", 1])})
+        one.tap({"do": "edit", "arg": json.dumps(["step", "position.players.0.dollars", 1])})
+    assert aside(one, page) == ["other"]
+    assert aside(other, other_page) == ["other"]
+    assert len(json.loads(page.memory.data["nyc/drafts"])) == 1  # not each state of it
+    write(other, "other again")
+    assert aside(other, other_page) == ["one"]
+
+
+@pytest.mark.parametrize("text", ["", "{", "7", "[7]", "[" * 99_999, '["{"]', '[["a"]]', '{"a": 1}', "null"])
+def test_broken_drafts_aside_do_no_harm(text: str) -> None:
+    app, page = opened(route="edit")
+    write(app, "mine")
+    page.memory.data["nyc/drafts"] = text
+    app, page = opened(page.memory, THEIRS)
+    assert "mine" in aside(app, page)
+    for place in ("0", "1", "99", "x", ""):
+        app.tap({"do": "edit-aside", "arg": place})
+    assert app.workshop.open

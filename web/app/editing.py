@@ -16,19 +16,19 @@ from nyc_core.newyorkcity import words as engine
 
 from . import editor_files as files
 from . import editor_parts as parts
+from .drafts import Drafts
 from .draw import editor as drawn
 from .draw import editor_lesson, table
 from .draw.scene import Scene
 from .editor import EDITS, Work
 from .editor_files import Unreadable
 from .fold import Json
-from .slots import Memory, Trouble
+from .slots import Trouble
 from .texts import say, saying, spoken
 
 if TYPE_CHECKING:
     from .app import App
 
-DRAFT = "nyc/draft"
 TABS = {"floor": "elevator", "player": "people", "pairs": "stage", "starts": "stage", "piles": "stage"}
 BACK = {**dict.fromkeys(editor_lesson.LESSON_PLACES, "lesson")}  # where the way back leads
 TITLE = "#edit-title"
@@ -43,7 +43,7 @@ class Editing:
         self.shown = ""  # what was copied last, to be copied by hand
         self.chosen = ""  # a lesson of the shelf
         self.pasted = ""
-        self._memory = Memory(lambda: app.page.storage)
+        self._drafts = Drafts(lambda: app.page.storage)
         self._verdict: tuple[str, str] = ("", "")
         self.work = Work(self._draft())
 
@@ -52,21 +52,30 @@ class Editing:
     def _draft(self) -> Json:
         """What was made last; a draft that is broken stays where it is until something else is made."""
         try:
-            return files.read(self._memory.get(DRAFT) or "{}")
+            return files.read(self._drafts.read() or "{}")
         except (Trouble, Unreadable):
             return {}
 
-    def _keep(self) -> None:
+    def _keep(self, besides: str = "") -> None:
         """After each edit. A table that cannot be is not kept, so that a draft can always be opened."""
         if self.work.problem:
             return
         try:
-            self._memory.set(DRAFT, json.dumps(self.work.data))
+            if self._drafts.keep(json.dumps(self.work.data), besides):
+                self.app.keeper.say("edit.aside")
         except Trouble:
             self.app.keeper.say("edit.unkept")
 
-    def take(self, made: Callable[[], Json]) -> None:
-        """Go on with something else, unless it cannot be read: that is said."""
+    def _aside(self) -> list[str]:
+        try:
+            return self._drafts.aside()
+        except Trouble:
+            return []
+
+    def take(self, made: Callable[[], Json], besides: bool = False) -> None:
+        """Go on with something else, unless it cannot be read: that is said. `besides`: what was made before is put
+        aside."""
+        before = json.dumps(self.work.data)
         try:
             self.work.take(made())
         except (Unreadable, InvalidPosition) as error:
@@ -76,7 +85,13 @@ class Editing:
             return
         self.app.keeper.notice = ""
         self.show("")
-        self._keep()
+        self._keep(before if besides else "")
+
+    def back_to(self, place: str) -> None:
+        """A draft that was put aside."""
+        aside = self._aside()
+        if place.isascii() and place.isdigit() and int(place) < len(aside):
+            self.take(lambda: files.read(aside[int(place)]), besides=True)
 
     def begin(self, source: str) -> None:
         """From a setup, the game on the table, a lesson of the shelf, or what was pasted."""
@@ -253,6 +268,7 @@ class Editing:
             "can_redo": work.can_redo,
             "in_mid_turn": work.in_mid_turn,
             "shelf": shelf(spoken()) if self.place == "begin" else (),
+            "aside": [_title(text) for text in self._aside()] if self.place == "begin" else (),
             "clauses": clauses() if self.place in editor_lesson.PLACES else (),
             "events": events() if self.place in editor_lesson.PLACES else (),
             "wrong": self.wrong if checked else "",
@@ -274,6 +290,14 @@ class Editing:
         scene, bench = self.scene(), self.bench
         tray = {"bar": drawn.bar(scene, bench), "prompt": drawn.tray(scene, bench), "hand": "", "ticker": ""}
         return {**table.regions(scene), **tray}
+
+
+def _title(draft: str) -> str:
+    """The title of a draft that was put aside, if it has one."""
+    try:
+        return next(iter(files.read(draft).get("title", {}).values()), "")
+    except Unreadable:
+        return ""
 
 
 def _facts(value: str) -> Json:

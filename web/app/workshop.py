@@ -71,7 +71,7 @@ class Workshop:
         if packed:
             from .editor_files import unpacked
 
-            self.desk.take(lambda: unpacked(packed))
+            self.desk.take(lambda: unpacked(packed), besides=True)
         if route != ROUTE:
             self.app.page.go(ROUTE, replace=True)
         return True
@@ -180,6 +180,7 @@ COMMANDS: dict[str, Callable[[App, str], None]] = {
     "edit-begin": lambda app, _: app.workshop.desk.show("begin"),
     "edit-lesson": lambda app, _: app.workshop.desk.show("lesson"),
     "edit-from": lambda app, source: app.workshop.desk.begin(source),
+    "edit-aside": lambda app, place: app.workshop.desk.back_to(place),
     "edit-undo": lambda app, _: app.workshop.desk.undo(),
     "edit-redo": lambda app, _: app.workshop.desk.undo(again=True),
     "edit-copy": lambda app, what: app.workshop.desk.copy(what),

@@ -52,7 +52,22 @@ def begin(scene: Scene, bench: Bench) -> str:
     )
     rows = el("div", chosen + _button(scene, "edit-from", "book", "lesson", key="edit.from.open"), class_="edit-pair")
     rows += el("div", pasted + _button(scene, "edit-from", "check", "pasted", key="edit.from.open"), class_="edit-pair")
-    return el("div", ways, class_="buttons") + rows + text("p", words("edit.from.note"), class_="facts")
+    return (
+        el("div", ways, class_="buttons")
+        + rows
+        + _aside(scene, bench)
+        + text("p", words("edit.from.note"), class_="facts")
+    )
+
+
+def _aside(scene: Scene, bench: Bench) -> str:
+    """Drafts that a link or another tab has put aside."""
+    words = scene.words
+    rows = join(
+        button_of(glyph("undo") + " " + esc(title or words("edit.aside.untitled", n=place + 1)), "edit-aside", place)
+        for place, title in enumerate(bench["aside"])
+    )
+    return text("h3", words("edit.aside")) + el("div", rows, class_="buttons") if rows else ""
 
 
 # --- the lesson -----------------------------------------------------------------------------------------------------
