@@ -13,6 +13,7 @@ from nyc_core.lessons import say as spell
 from nyc_core.lessons.schema import as_data
 from nyc_core.lessons.schema import read as read_lesson
 from nyc_core.newyorkcity import words as engine
+from nyc_core.table.reading import is_deep
 
 from . import editor_files as files
 from . import editor_parts as parts
@@ -129,12 +130,13 @@ class Editing:
             self._say_number(verb, facts)
 
     def tap(self, edit: str) -> None:
-        """An edit as JSON: a verb and its facts."""
+        """An edit as JSON: a verb and its facts. What is none is nothing."""
         try:
-            verb, *facts = json.loads(edit)
-            self.edit(verb, facts)
-        except (ValueError, TypeError, LookupError, AttributeError):  # no control says such a thing
+            said = json.loads(edit) if not is_deep(edit, files.DEEPEST) else None
+        except ValueError:
             return
+        if isinstance(said, list) and said and isinstance(said[0], str):
+            self.edit(said[0], said[1:])
 
     def _say_number(self, verb: str, facts: Sequence[Any]) -> None:
         """For who does not see the stepper: the number that it shows now."""
@@ -144,7 +146,7 @@ class Editing:
     def fill(self, name: str, value: str) -> None:
         """A list or a line: `edit [...]` takes the value as JSON, `type <path>` as a text, `facts <path>` as facts."""
         how, _, what = name.partition(" ")
-        if how == "type":
+        if how == "type" and what:
             self.work.type(what, value[:1000])
             self._settle()
         elif how == "facts":

@@ -111,9 +111,13 @@ class Work:
     # Edits
 
     def edit(self, verb: str, *facts: Any) -> None:
-        """One step that can be undone. An edit that changes nothing is none."""
+        """One step that can be undone. An edit that changes nothing is none, and one that fails leaves no trace."""
         before = json.dumps(self.data)
-        EDITS[verb](self, *facts)
+        try:
+            EDITS[verb](self, *facts)
+        except Exception:
+            self.data = json.loads(before)
+            raise
         if json.dumps(self.data) != before:
             self._remember(before)
             self._typed = ""
