@@ -166,11 +166,36 @@ def test_cards_lacking_from_the_hand() -> None:
 def test_the_bidder_is_told_what_to_beat() -> None:
     game = game_from_position(POSITION | {"press": {"3": [0], "1": [1]}})
     assert game.decision is not None
-    assert game.decision.prompt == "Bid for press: nobody has bid yet. You may play up to 4 cards."
+    room = "You may play cards of your reserve too, but no more in all than your hand holds ({})."
+    assert game.decision.prompt == f"Bid for press: nobody has bid yet. {room.format(4)}"
     game.act("bid press press")
     text = game.decision.prompt
-    assert text == "Bid for press: the best bid is 2 (Ann), and you lose a tie. You may play up to 2 cards."
+    assert text == f"Bid for press: the best bid is 2 (Ann), and you lose a tie. {room.format(2)}"
     assert words.waiting(game._position) == "Bob bids for press."
+
+
+def test_without_a_reserve_nothing_is_said_of_room() -> None:
+    """NYC-5.3: then nobody could play more cards than the hand holds."""
+    players = [{"hand": ["press"], "reserve": []}, {"hand": ["press"]}]
+    game = game_from_position(
+        {"seats": ["human:Ann", "human:Bob"], "bidding": "press", "starter": 0, "players": players}
+    )
+    assert game.decision is not None
+    assert game.decision.prompt == "Bid for press: nobody has bid yet."
+
+
+def test_after_the_first_pair_the_second_is_announced() -> None:
+    """NYC-4.1: each takes one pair, then each a second."""
+    players = [{"dollars": 2, "characters": [1]}, {"dollars": 2, "characters": [3]}]
+    game = game_from_position({"seats": ["human:Ann", "human:Bob"], "phase": "draft", "players": players})
+    said = []
+    while game.decision and game.decision.kind == "draft":
+        said.append(game.decision.prompt)
+        game.act("take 1" if "take 1" in map(str, game.options()) else "end")
+    first = "You have your first pair: use a Phase I character (2 dollars left), or go on; you take your second pair"
+    assert said[1].startswith(first), said
+    assert said[3].startswith(first), said
+    assert said[5].startswith("You have your cards: use a Phase I character"), said
 
 
 def test_a_label_tells_what_is_taken() -> None:

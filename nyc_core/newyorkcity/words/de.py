@@ -120,6 +120,8 @@ PROMPTS = {
     " oder beende deinen Zug.",
     "prompt.rest": "Du hast deine Karten: Setze einen Phase-I-Charakter ein (du hast noch {dollars:# Dollar}) oder"
     " beende deinen Zug.",
+    "prompt.rest.first": "Du hast dein erstes Kartenpaar: Setze einen Phase-I-Charakter ein (du hast noch {dollars:#"
+    " Dollar}) oder mach weiter; dein zweites Paar nimmst du in deinem nächsten Zug.",
     "prompt.discard": "Wirf {number:# Handkarte|# Handkarten} ab.",
     "prompt.last": "{card.Round} beginnt: Setze {character.acc} ein, um 1 Dollar zu nehmen und zuletzt zu bieten, oder"
     " verzichte.",
@@ -128,7 +130,8 @@ PROMPTS = {
     " Gleichstand gewinnst du.",
     "prompt.bid.behind": "Dein Gebot {card.inround}: Das höchste Gebot ist bisher {value} ({leader}), und bei"
     " Gleichstand verlierst du.",
-    "prompt.bid.room": "Du kannst bis zu {number:# Karte|# Karten} spielen.",
+    "prompt.bid.room": "Du kannst auch Karten deiner Reserve spielen, aber zusammen nicht mehr, als du auf der"
+    " Hand hast ({number}).",
     "prompt.bid.no_room": "Deine Hand ist leer, also kannst du keine Karte spielen.",
     "prompt.bid.here": "Gebaut wird {borough.in}, und auf deinem Tableau {stock:steht # Wolkenkratzer|stehen #"
     " Wolkenkratzer}.",

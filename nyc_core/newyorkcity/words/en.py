@@ -83,12 +83,14 @@ PROMPTS = {
     " turn.",
     "prompt.rest": "You have your cards: use a Phase I character ({dollars:# dollar|# dollars} left), or end your"
     " turn.",
+    "prompt.rest.first": "You have your first pair: use a Phase I character ({dollars:# dollar|# dollars} left), or go"
+    " on; you take your second pair on your next turn.",
     "prompt.discard": "Discard {number:# card|# cards} from your hand.",
     "prompt.last": "{card.Round} begins: use {character.the} to take 1 dollar and bid last, or do without.",
     "prompt.bid.first": "Bid for {card.goal}: nobody has bid yet.",
     "prompt.bid.ahead": "Bid for {card.goal}: the best bid is {value} ({leader}), and you win a tie.",
     "prompt.bid.behind": "Bid for {card.goal}: the best bid is {value} ({leader}), and you lose a tie.",
-    "prompt.bid.room": "You may play up to {number:# card|# cards}.",
+    "prompt.bid.room": "You may play cards of your reserve too, but no more in all than your hand holds ({number}).",
     "prompt.bid.no_room": "Your hand is empty, so you can play no card.",
     "prompt.bid.here": "You build in {borough.the}, and your player board holds {stock:# skyscraper|# skyscrapers}.",
     "prompt.bid.counting": "Your characters already count as {counting:# card|# cards} of this type.",

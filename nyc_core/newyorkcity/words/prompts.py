@@ -60,6 +60,8 @@ def _messages(position: Position, name: str, seat: int, number: int, params: dic
         return _bid_messages(position, seat, params)
     if name == "draft":
         return [_draft_message(position, seat, number)]
+    if name == "rest" and ("draft", seat, 2) in position.agenda:
+        return ["prompt.rest.first"]
     return [BONUS[number] if name == "bonus" else f"prompt.{name}"]
 
 
@@ -83,5 +85,8 @@ def _bid_messages(position: Position, seat: int, params: dict[str, Any]) -> list
     what = given.get((position.counting > 0, position.wilds > 0))
     if what:
         messages.append(f"prompt.bid.{what}")
-    messages.append("prompt.bid.room" if params["number"] else "prompt.bid.no_room")
+    if not params["number"]:
+        messages.append("prompt.bid.no_room")
+    elif position.reserve[seat]:  # without one, nobody could play more than the hand
+        messages.append("prompt.bid.room")
     return messages

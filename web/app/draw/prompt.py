@@ -120,11 +120,17 @@ def _steps_back(scene: Scene) -> str:
 
 def _plain(scene: Scene, option: str) -> str:
     label = (
-        scene.words(f"button.{option}.{scene.kind}")
+        scene.words(f"button.{option}.{_moment(scene)}")
         if f"{option}.{scene.kind}" in ("end.draft", "end.activate")
         else scene.words(f"button.{option}")
     )
     return text("button", label, type="button", **scene.control(option, "btn"))
+
+
+def _moment(scene: Scene) -> str:
+    """The kind of the decision; "first" after the first of two pairs (NYC-4.1), where ending the turn is but a pause."""
+    follows = ["draft", scene.seat, 2] in [list(todo) for todo in scene.view.get("agenda") or ()]
+    return "draft.first" if scene.kind == "draft" and follows else scene.kind
 
 
 def _bare_use(scene: Scene, option: str) -> bool:

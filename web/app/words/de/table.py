@@ -196,6 +196,7 @@ TEXT: dict[str, str] = {
     "button.skip": "Jetzt nicht",
     "button.end": "Fertig",
     "button.end.draft": "Zug beenden",
+    "button.end.draft.first": "Weiter",
     "button.end.activate": "Fertig",
     "button.forfeit": "Plättchen liegen lassen",
     "button.use": "{name}",

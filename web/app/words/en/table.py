@@ -193,6 +193,7 @@ TEXT: dict[str, str] = {
     "button.skip": "Not now",
     "button.end": "Done",
     "button.end.draft": "Done with my turn",
+    "button.end.draft.first": "Go on",
     "button.end.activate": "Done",
     "button.forfeit": "Leave the tiles",
     "button.use": "{name}",
