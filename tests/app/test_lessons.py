@@ -11,6 +11,7 @@ import pytest
 
 from nyc_core.lessons import FAILED, PATH, SOLVED, Lesson, chapter, find, lessons, read
 from nyc_core.lessons.check import texts as texts_of
+from nyc_core.lessons.schema import as_data
 from tests.app.fakepage import FakePage, opened
 from tests.app.memory import FakeStorage
 from tests.app.player import Player
@@ -407,3 +408,27 @@ def test_a_lesson_speaks_german() -> None:
         assert not any(sentence in said for sentence in english)
     finally:
         texts.speak("en")
+
+
+def test_a_file_with_a_lesson_is_opened_like_a_link() -> None:
+    app, page = opened()
+    own = app.keeper.session.id
+    data = as_data(find(FIRST)) | {"id": "mine", "title": {"en": "Mine", "de": "Meine"}}
+    for text in (json.dumps(data), "\ufeff" + json.dumps({"lessons": [data]}, indent=1)):
+        app.file_chosen("mine.json", text)
+        assert trial(app).text("title") == "Mine"
+        assert page.root["lesson"] == "mine"
+        assert trial(opened(page.memory, page.route())[0]).lesson.id == "mine"
+        app.leave_lesson()
+    assert app.keeper.session.id == own
+
+
+def test_a_file_with_a_broken_lesson_says_so_and_nothing_else_happens() -> None:
+    app, page = opened()
+    route = page.route()
+    app.file_chosen("mine.json", json.dumps(as_data(find(FIRST)) | {"goals": [{"test": "nonsense"}]}))
+    assert app.classroom.trial is None
+    assert page.route() == route
+    assert app.keeper.notice == "bad_lesson"
+    assert "goals[0]" in page.text("toast")
+    assert len(app.keeper.entries()) == 1

@@ -345,10 +345,12 @@ class App:
         self.paint()
 
     def file_chosen(self, name: str, text: str) -> None:
-        """A file was chosen for import."""
+        """A file was chosen for import: a saved game, or a lesson; in the editor, what is worked on."""
         if self.workshop.open and not self.panel:
             self.workshop.bring(text)
             self.paint()
+            return
+        if self.classroom.bring(text):
             return
         if self.keeper.open_text(text, name=name.rsplit(".", 1)[0]):
             self.show_session()

@@ -5,6 +5,7 @@ The game that a person plays stays where it is (`keeper.session`); a lesson only
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 SHELF = "learn/"  # followed by the id of a lesson that comes with the game
 PACKED = "lesson/"  # followed by a lesson that somebody made
 LESSONS = (SHELF, PACKED)
+LESSON_KEYS = {"task", "goals", "answer"}  # a file with one of these is meant to be a lesson
 
 
 class Classroom:
@@ -56,6 +58,25 @@ class Classroom:
             self.app.keeper.say("bad_lesson" if problem else "lesson_link", problem)
             return False
         self.open(lesson, route)
+        return True
+
+    def bring(self, text: str) -> bool:
+        """Whether a file is a lesson, or several: the first of them is opened, or what is wrong with it is told."""
+        try:
+            data = sharing.parse(text.strip("\ufeff \t\r\n"))
+        except Trouble:
+            return False
+        several = data.get("lessons") if isinstance(data, dict) else None
+        data = several[0] if isinstance(several, list) and several else data
+        if not isinstance(data, dict) or not LESSON_KEYS & data.keys():
+            return False
+        from nyc_core.lessons import InvalidLesson, read
+
+        try:
+            self.app.open_lesson(read(data), PACKED + sharing.pack(json.dumps(data)))
+        except InvalidLesson as error:
+            self.app.keeper.say("bad_lesson", str(error))
+            self.app.paint()
         return True
 
     def open(self, lesson: Lesson, route: str, back: str = "learn") -> None:
