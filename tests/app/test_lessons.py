@@ -83,7 +83,7 @@ def test_failed_says_why_and_may_be_tried_again() -> None:
     app, page = taught(FIRST)
     solve(app, page, "bid skyscraper")
     assert page.root["lesson-state"] == FAILED
-    assert "needs a third" in page.text("prompt")
+    assert "the winner builds one more" in page.text("prompt")
     press(app, page, "lesson-again")
     assert (page.root["lesson-state"], page.root["seq"]) == ("playing", "0")
     solve(app, page, "bid skyscraper skyscraper")
