@@ -47,6 +47,10 @@ INJECT = """(() => {
   };
   globalThis.nycFault = fault;
 
+  // The same deals each time, so that a test that fails fails again.
+  let deals = 0;
+  crypto.getRandomValues = (numbers) => numbers.fill((deals += 1));
+
   // A clock that can be set back.
   const Real = Date;
   fault.back = 0;
@@ -60,7 +64,7 @@ INJECT = """(() => {
 ACT = """([at, lasting, names, wanted]) => {
   const root = document.getElementById("table");
   const choose = () => [...document.querySelectorAll(wanted || "#table [data-act]")];
-  for (const first of ["tile", "pick", "mode"]) {
+  for (const first of ["tile", "pick", "pick", "pick", "mode", "pick", "pick"]) {
     const thing = document.querySelector(`#table [data-${first}]:not([data-${first}=""])`);
     if (!choose().length) thing?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
   }

@@ -156,8 +156,7 @@ def test_settings_stay(open_table: Opener) -> None:
 def test_the_back_button_closes_sheets(open_table: Opener) -> None:
     table = open_table("phone")
     table.open_sheet("settings")
-    table.page.go_back()
-    expect(table.sheet.locator(".dialog.menu")).to_be_visible()
+    expect(table.sheet.locator(".dialog.settings")).to_be_visible()
     table.page.go_back()
     expect(table.sheet).to_be_empty()
     assert table.attribute("ready")
