@@ -75,7 +75,7 @@ def check(arguments: Arguments) -> None:
 
 
 def test(arguments: Arguments) -> None:
-    """check, then every test, also those of the page in a real browser"""
+    """check, then every test, also those of the page in real browsers; --all-browsers takes WebKitGTK too"""
     build([])
     all_of({**STATIC_CHECKS, "tests": pytest("tests", "e2e", *arguments)})
 

@@ -32,6 +32,10 @@ PROMISED = """if (globalThis.StorageManager)
   StorageManager.prototype.persisted = StorageManager.prototype.persist = async () => true;"""
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--all-browsers", action="store_true", help="also in WebKitGTK, which is not quick to install")
+
+
 @pytest.fixture(scope="session")
 def dist() -> Path:
     """The site as `python build.py` made it; NYC_DIST names another one."""

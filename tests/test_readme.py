@@ -50,6 +50,22 @@ def test_the_commands_of_build_are_those_that_there_are() -> None:
     assert named == set(build.COMMANDS)
 
 
+def test_all_browsers_are_asked_for_by_a_switch(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Issue 4, "Second engine": by `python build.py test --all-browsers`. README and help name it, pytest gets it."""
+    ran: list[tuple[str, ...]] = []
+    monkeypatch.setattr(build, "install", lambda groups: None)
+    monkeypatch.setattr(build, "build", lambda arguments: None)
+    monkeypatch.setattr(build, "run", lambda *arguments: ran.append(arguments))
+    monkeypatch.chdir(ROOT)
+    assert build.main(["test", "--all-browsers"]) == 0
+    assert {"e2e", "--all-browsers"} <= set(ran[-1])
+    assert "python build.py test --all-browsers" in README
+    build.main(["help"])
+    assert "--all-browsers" in capsys.readouterr().out
+
+
 def test_what_is_said_about_embedding_is_so() -> None:
     """Its lesson is on the shelf, its parameters are those that there are, its events those of the element."""
     told = README.partition("## Embed it")[2].partition("\n## ")[0]
