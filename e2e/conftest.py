@@ -123,8 +123,10 @@ def new_device(browser: Browser, watch: Watch, site: str) -> Iterator[Callable[.
 def open_table(new_device: Callable[..., BrowserContext]) -> Opener:
     """The page on a device of its own, with a game on the table."""
 
-    def open_(device: str = "desktop", route: str = "", guide: bool = False, **more: Any) -> Table:
+    def open_(device: str = "desktop", route: str = "", guide: bool = False, before: str = "", **more: Any) -> Table:
         table = Table(new_device(device, **more).new_page())
+        if before:
+            table.page.add_init_script(before)
         table.open(route, guide=guide)
         return table
 

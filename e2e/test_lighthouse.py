@@ -9,12 +9,31 @@ import os
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from e2e.conftest import DEVICES, Opener
 from web.build import browser as browsers
 from web.build import node
 
 FOLDER = Path(__file__).parent / "lighthouse"
 ASSERTED = ("accessibility", "best-practices", "seo")
 SHOWN = ("first-contentful-paint", "largest-contentful-paint", "total-blocking-time", "cumulative-layout-shift")
+
+# What is painted largest, and how far things move, as the browser counts it for Lighthouse.
+OBSERVE = """globalThis.largest = []; globalThis.moved = [];
+const observe = (type, note) =>
+  new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({type, buffered: true});
+observe("largest-contentful-paint", (one) => largest.push(one.element?.className ?? ""));
+observe("layout-shift", (one) => moved.push(one.value));"""
+
+
+@pytest.mark.parametrize("device", DEVICES)
+def test_the_shell_is_the_largest_paint_and_nothing_moves(open_table: Opener, device: str) -> None:
+    """Issue 4, "Lighthouse": the shell as the first paint. What Python draws is smaller, and where room was left."""
+    table = open_table(device, guide=True, before=OBSERVE)
+    table.page.wait_for_timeout(500)
+    assert set(table.page.evaluate("() => largest")) == {"marquee"}
+    assert sum(table.page.evaluate("() => moved")) < 0.03
 
 
 def judged(address: str, report: Path) -> dict[str, Any]:

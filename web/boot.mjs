@@ -18,7 +18,8 @@ const FOLDER = here("vendor/pyodide/");
 const LOCK = { info: BUILD.info, packages: {} };
 
 // The page comes in English. Until Python is there, this speaks the language that was chosen, or that the person reads.
-const SETTINGS = "nyc/settings"; // web/app/store.py
+const SETTINGS = "nyc/settings"; // these two: web/app/store.py
+const LAST = "nyc/last";
 
 function spoken() {
   let chosen;
@@ -44,6 +45,17 @@ function translate(code) {
 
 const LANGUAGE = spoken();
 if (!host.wishes && LANGUAGE !== document.documentElement.lang) translate(LANGUAGE); // a guest's is embed.mjs's matter
+
+// The shell's table is laid for a first game. Who has one on this device most likely comes back to the middle of it.
+function known() {
+  try {
+    return localStorage.getItem(LAST) !== null;
+  } catch {
+    return false;
+  }
+}
+
+if (known()) document.getElementById("table")?.removeAttribute("data-phase");
 
 // The shell of index.html says how far it is, until the app draws over it.
 function tell(text) {

@@ -28,12 +28,18 @@ def speaking(code: str) -> Words:
 
 
 def shell(say: Words) -> str:
-    """Sprite, table, and the progress that boot.mjs moves on; the app's first prompt takes its place."""
+    """Sprite, table, its title where the first choice will be, and the progress that boot.mjs moves on.
+
+    The table is laid as it is for a first game, so that nothing moves when Python draws it. The title is larger than
+    any text that comes later: what is there first stays the largest contentful paint.
+    """
     view = new_game("newyorkcity", seats=[f"human:{say('new.player', n=1)}", "tom:B4"], seed=1).view(None)
     board = table.draw(view, None, [], {"seat": None}, say)["board"]
     opening = f'<p id="opening" class="opening" role="status">{esc(say("shell.opening"))}</p>'
     prompt = opening + '<progress id="opened" max="4" value="0"></progress>'
-    return table.sprite() + table.shell({"board": board, "prompt": prompt}, say)
+    title = f'<p class="marquee">{esc(say("brand"))}</p>'
+    laid = {"data-phase": "start", "data-seats": "2", "data-tab": "stage"}
+    return table.sprite() + table.shell({"board": board, "stage": title, "prompt": prompt}, say, laid)
 
 
 def texts(markup: str) -> list[str]:

@@ -150,7 +150,7 @@ def page(text: str, build: dict[str, object], markup: str, dist: Path) -> str:
     links = [link.format(name) for link, names in PRELOADED for name in names]
     links.append(PRELOADED[1][0].format(build["pack"]))
     text = filled(text, "<!-- preload -->", "\n".join(links))
-    text = filled(text, "<!-- styles -->", f"<style>\n{styles()}</style>")
+    text = filled(text, "<!-- styles -->", f"<style>\n{styles('shell')}</style>")
     return secured(filled(text, "<!-- shell -->", markup))
 
 
