@@ -144,3 +144,12 @@ def another_tab(open_table: Opener) -> Callable[[Table, str], Table]:
         return other
 
     return open_
+
+
+@pytest.fixture
+def hosting(browser: Browser, site: str, tmp_path: Path) -> Iterator[Callable[..., Any]]:
+    """Opens somebody else's page with boards on it."""
+    from e2e.embedding import hosts
+
+    with hosts(browser, site, tmp_path) as open_:
+        yield open_
