@@ -111,7 +111,8 @@ def hosts(browser: Browser, site: str, tmp_path: Path) -> Iterator[Hosting]:
 
         yield open_
         for host, expected in tabs:
-            assert [line for line in host.complaints if expected not in line] == []
+            unexpected = [line for line in host.complaints if expected not in line]
+            assert not unexpected, unexpected
             host.page.context.close()
 
 

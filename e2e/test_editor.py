@@ -152,7 +152,7 @@ def test_a_teacher_makes_a_lesson_from_nothing(
     assert lesson.title == {"en": TEXTS["title"]}
     assert lesson.others == {1: ["bid dollar"]}
     assert "<nyc-board lesson=" in editor.copied("element")
-    assert "embed.html?mode=position&amp;game=" in editor.copied("table")
+    assert "embed.html#mode=position&amp;game=" in editor.copied("table")
     link = editor.copied("link")
     if device == "desktop":
         see_embedded(editor, editor.copied("element"))

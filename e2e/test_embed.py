@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import expect
 
-from e2e.embedding import LESSON, MODES, Hosting, board
+from e2e.embedding import LESSON, MODES, Hosting, board, played
 from e2e.test_everyone import MISFITS
+from web.app import sharing
 
 # Pictures first
 
@@ -43,6 +46,43 @@ def test_the_first_picture_is_there_within_300_ms(hosting: Hosting) -> None:
         host.page.reload()
     assert min(times) < 300, times
     assert not [url for url in host.asked if "pyodide" in url]
+
+
+DRAWN = """async (picture, [kind, given]) => {
+  const [{picture: draw}, from] = await Promise.all([import("./picture.mjs"), import("./positions.mjs")]);
+  const position = await (kind === "lesson" ? from.positionOfLesson(given) : from.positionOf(given));
+  const {lang} = document.documentElement;
+  const there = document.createElement("div");
+  there.innerHTML = draw(position, {lang, theme: "light", seat: position.learner});
+  return [picture.innerHTML === there.innerHTML, position.learner];
+}"""
+
+
+def test_the_cover_shows_the_very_table_or_says_that_it_does_not(hosting: Hosting, site: str) -> None:
+    """A lesson with the learner's hand, a position as it is written or packed; another moment than the picture's, and a
+    table that is not dealt yet, are told."""
+    host = hosting("<iframe title='board' width='900' height='700'></iframe>")
+    frame = host.page.locator("iframe").content_frame
+    plain, save = json.dumps(played(30).position()), sharing.pack(played(12).save())
+    for kind, given, more, note in (
+        ("lesson", "two-pairs", "", "A lesson"),
+        ("game", plain, "&mode=position", ""),
+        ("game", sharing.pack(plain), "", ""),
+        ("game", save, "&mode=replay&ply=12", ""),
+        ("game", save, "&mode=replay&ply=3", "The picture shows the last table of the game."),
+    ):
+        address = f"{site}embed.html?theme=light&{kind}={quote(given)}{more}"
+        host.page.evaluate("() => { told.length = 0 }")
+        host.page.locator("iframe").evaluate("(one, src) => { one.src = src }", address)
+        host.wait_told("ready")
+        same, learner = frame.locator("#picture").evaluate(DRAWN, [kind, given])
+        assert same, address[:100]
+        assert (learner is not None) == (kind == "lesson")
+        expect(frame.locator("#cover-kind")).to_have_text(note)
+        assert host.told("error") == []
+    for query in ("seed=5", "seats=human,human:Ben"):
+        host.page.locator("iframe").evaluate("(one, src) => { one.src = src }", f"{site}embed.html?{query}")
+        expect(frame.locator("#cover-kind")).to_have_text("The picture shows the table before anything is dealt.")
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -82,6 +122,7 @@ def test_every_mode_starts_and_is_what_it_says(hosting: Hosting, mode: str) -> N
 
 def test_the_frame_is_as_high_as_it_needs(hosting: Hosting) -> None:
     host = hosting(board(lesson=LESSON.id), viewport={"width": 360, "height": 740})
+    host.page.evaluate("() => addEventListener('nyc-resize', ({detail}) => { window.sized = detail })")
     frame = host.page.locator("nyc-board iframe")
     host.wait_told("resize")
 
@@ -96,6 +137,7 @@ def test_the_frame_is_as_high_as_it_needs(hosting: Hosting) -> None:
     host.wait_told("resize", 2)
     expect(frame).to_have_css("height", f"{host.told('resize')[-1]['height']}px")
     assert height() > narrow > 300
+    assert host.page.evaluate("() => sized") == host.told("resize")[-1]
 
 
 def test_the_keyboard_goes_in_and_out(hosting: Hosting) -> None:

@@ -52,6 +52,23 @@ def test_every_message_in_and_out(hosting: Hosting) -> None:
     assert host.told("resize")
 
 
+def test_messages_before_the_table_is_there(hosting: Hosting, site: str) -> None:
+    """A theme before the first picture keeps nobody from hearing `ready`; one while Python starts is not lost."""
+    host = hosting("<iframe title='board' width='900' height='700'></iframe>")
+    theme = "(one, theme) => one.contentWindow.postMessage({source: 'nyc', v: 1, type: 'theme', payload: {theme}}, '*')"
+    frame = host.page.locator("iframe")
+    frame.evaluate("(one, src) => new Promise((done) => { one.onload = done; one.src = src })", f"{site}embed.html")
+    frame.evaluate(f"one => ['light', 'dark', 'light'].forEach((theme) => ({theme})(one, theme))")
+    assert host.wait_told("ready")[0]["stage"] == "picture"
+    inside = frame.content_frame
+    inside.locator("#begin").click()
+    frame.evaluate(theme, "dark")
+    expect(inside.locator("html[data-theme=dark] #cover #begin")).to_be_hidden()
+    inside.locator("#table[data-ready]").wait_for(timeout=LONG)
+    expect(inside.locator("html")).to_have_attribute("data-theme", "dark")
+    assert len(host.told("ready")) == 2
+
+
 def test_a_lesson_is_solved_and_another_fails(hosting: Hosting) -> None:
     host = hosting(board(lesson=LESSON.id))
     host.page.evaluate("() => addEventListener('nyc-solved', ({detail}) => { window.solved = detail })")
@@ -106,7 +123,8 @@ def test_works_without_storage(hosting: Hosting, way: str) -> None:
 
 
 def test_nothing_is_stored_unless_the_host_allows_it(hosting: Hosting) -> None:
-    host = hosting(board(seed="5") + board(seed="5", save="1", load="now"))
+    """Then the same board finds its game again, also one whose table was dealt by chance."""
+    host = hosting(board(seed="5") + board(save="1", load="now"))
     first = host.start("nyc-board >> nth=0")
     first.locator("[data-act='start 1']").first.click()
     expect(first.locator("#table")).to_have_attribute("data-seq", "1")

@@ -162,7 +162,11 @@ export function now() {
 }
 
 export const ticks = () => performance.now();
-export const seed = () => crypto.getRandomValues(new Uint32Array(1))[0];
+export function seed() {
+  const { deal } = host;
+  host.deal = 0;
+  return deal || crypto.getRandomValues(new Uint32Array(1))[0];
+}
 export const languages = () => JSON.stringify(navigator.languages ?? [navigator.language]);
 export const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 

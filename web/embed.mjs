@@ -1,9 +1,9 @@
 // The board on somebody else's page. First a picture of the very table, without Python; whoever wants to play starts it.
 import { host } from "./host.mjs";
 import { picture } from "./picture.mjs";
-import { positionOf, positionOfLesson } from "./positions.mjs";
+import { positionOfLesson, tableOf } from "./positions.mjs";
 import { connect } from "./post.mjs";
-import { parameters, read } from "./wishes.mjs";
+import { parameters, read, seated } from "./wishes.mjs";
 
 const FACTS = JSON.parse(document.getElementById("facts").textContent);
 const root = document.documentElement;
@@ -42,46 +42,82 @@ function cover() {
   document.title = words["embed.name"];
   byId("cover-name").textContent = words["embed.name"];
   byId("cover-title").textContent = title ? (title[root.lang] ?? title.en) : words[`embed.kind.${mode}`];
-  // A save holds its last table only: any other one takes the engine.
-  const kind = title ? words[`embed.kind.${mode}`] : "";
-  byId("cover-kind").textContent = values.game && values.ply ? words["embed.end"] : kind;
   byId("begin-label").textContent = words[`embed.start.${mode}`];
-  byId("cover-words").textContent = complaints.map(said).join(" ");
+  complain(complaints);
   byId("begin").hidden = false;
   draw();
 }
 
+function complain(complaints) {
+  const text = complaints.map(said).join(" ");
+  if (byId("cover-words").textContent !== text) byId("cover-words").textContent = text;
+}
+
 let drawn = 0; // an older picture must not come after a newer one
+let greeted = false;
 
 async function draw() {
   const turn = ++drawn;
-  const { position, trouble } = await table(wishes.values);
+  const { position, note, deal = 0, complaints } = await table(wishes.values);
   if (turn !== drawn || !byId("picture")) return;
+  host.deal = deal;
   const theme = root.dataset.theme ?? (night.matches ? "dark" : "light");
-  byId("picture").innerHTML = picture(position, { lang: root.lang, theme });
-  if (trouble) byId("cover-words").append(` ${said([trouble, "", ""])}`);
-  if (turn > 1) return;
-  performance.mark("nyc:picture");
-  send("ready", { stage: "picture", mode: modeOf(wishes.values) });
-}
-
-// The position that Python would put on the table, as far as it can be known without it.
-async function table({ lesson, game, seats, seed }) {
-  try {
-    if (lesson) return { position: shelved(lesson) ? await positionOfLesson(lesson) : await positionOf(lesson) };
-    if (game) return { position: await positionOf(game) };
-  } catch {
-    return { position: undealt(seats), trouble: lesson ? "lesson" : "game" };
+  byId("picture").innerHTML = picture(position, { lang: root.lang, theme, seat: position.learner });
+  const kind = shelved(wishes.values.lesson) ? words[`embed.kind.${modeOf(wishes.values)}`] : "";
+  byId("cover-kind").textContent = note ? words[note] : kind;
+  const all = [...wishes.complaints, ...complaints];
+  complain(all);
+  if (!greeted) {
+    greeted = true;
+    performance.mark("nyc:picture");
+    send("ready", { stage: "picture", mode: modeOf(wishes.values) });
   }
-  if (seats || seed) return { position: undealt(seats) }; // only the engine deals
-  const starts = await fetch("starts.json").then((answer) => answer.json()).catch(() => []);
-  if (!starts.length) return { position: undealt(seats) };
-  const chosen = crypto.getRandomValues(new Uint32Array(1))[0] % starts.length;
-  deal = String(chosen + 1);
-  return { position: starts[chosen] };
+  if (!begun) tell(all); // else Python does
 }
 
-let deal = ""; // the seed of the table in the picture
+let told = ""; // the complaints that the page around was told
+function tell(complaints) {
+  if (told === JSON.stringify(complaints)) return;
+  told = JSON.stringify(complaints);
+  for (const one of complaints) send("error", { code: one[0], text: said(one) });
+}
+
+// The position that Python would put on the table, as far as it can be known without it, and what is wrong with the wishes.
+async function table({ mode, lesson, game, seats, seed, ply }) {
+  const complaints = [];
+  const complain = (code, name = "", value = "") => complaints.push([code, name, String(value)]);
+  if (mode === "lesson" && !lesson) complain("lesson");
+  let found = lesson ? await lessonTable(lesson) : null;
+  if (lesson && !found) complain("lesson");
+  if (found && ["", "lesson"].includes(mode)) return { ...found, complaints };
+  if (game && !found) {
+    found = await tableOf(game).catch(() => null);
+    if (found?.kind === "lesson") found = null;
+    if (!found) complain("game");
+  }
+  const sits = !seats || seated(seats, FACTS.tables.seat);
+  if (!found && !sits) complain("seats");
+  found ??= (seed || (seats && sits) ? null : await dealt()) ?? { position: undealt(sits ? seats : ""), plies: 0, note: "embed.undealt" };
+  if (Number(ply) > found.plies) complain("ply", ply, found.plies);
+  // A save holds its last table only: any other one takes the engine.
+  if (ply && Number(ply) < found.plies) found.note = "embed.end";
+  return { ...found, complaints };
+}
+
+async function lessonTable(lesson) {
+  if (!shelved(lesson)) return tableOf(lesson).then((found) => (found.kind === "lesson" ? found : null), () => null);
+  const position = await positionOfLesson(lesson).catch(() => null); // the network's fault, if any
+  return position ? { position, plies: 0 } : { position: undealt(""), plies: 0, note: "embed.undealt" };
+}
+
+const chosen = crypto.getRandomValues(new Uint32Array(1))[0];
+
+// A table that nobody has asked for in particular.
+async function dealt() {
+  const starts = await fetch("starts.json").then((answer) => answer.json()).catch(() => []);
+  const place = chosen % starts.length;
+  return starts.length ? { position: starts[place], plies: 0, deal: place + 1 } : null;
+}
 
 const KINDS = new Set(["human", "tom", "bot"]);
 function undealt(seats) {
@@ -99,8 +135,7 @@ async function begin() {
   byId("opening").textContent = words["embed.opening"];
   byId("cover-start").hidden = false;
   if (focused) byId("opening").focus();
-  const seed = wishes.values.seed || wishes.values.game || wishes.values.lesson || wishes.values.seats ? {} : { seed: deal };
-  host.wishes = JSON.stringify({ ...raw, ...(seed.seed && seed) });
+  host.wishes = JSON.stringify(raw);
   host.keeps = wishes.values.save === "1";
   host.post = (type, payload) => {
     if (type === "ready" && byId("cover")) open(focused);
@@ -135,32 +170,38 @@ function hear(type, payload) {
   if (type === "theme") {
     raw = { ...raw, theme: payload.theme };
     understand();
-    cover();
+    if (!begun) return cover();
+    wait(type, payload);
+    draw();
   } else if (type === "load" && !begun) {
     const { theme, lang, save, controls, origins } = wishes.values;
     raw = { ...payload, theme, lang, save, controls, origins };
     understand();
     cover();
-  } else if (waiting.length < MOST_WAITING) {
-    waiting.push([type, payload]);
+  } else {
+    wait(type, payload);
     begin();
   }
 }
 
+function wait(...message) {
+  if (waiting.length < MOST_WAITING) waiting.push(message);
+}
+
 // How high the frame should be for its width: room for the layouts of the table; before, for the picture.
-let told = "";
+let sized = "";
 function size() {
   const width = root.clientWidth;
   if (!width) return; // not shown yet
   const bar = root.dataset.controls === "0" ? 52 : 0;
   const narrow = byId("cover") ? Math.min(width * 1.31 + 150, 760) : 740 - bar;
   const height = Math.round(width < 700 ? narrow : width < 900 ? width * 1.3 - bar : Math.max(620, width * 0.66) - bar);
-  if (told !== `${width} ${height}`) send("resize", { width, height });
-  told = `${width} ${height}`;
+  if (sized !== `${width} ${height}`) send("resize", { width, height });
+  sized = `${width} ${height}`;
 }
 
 understand();
-const send = connect(wishes.values.origins.split(/[\s,]+/).filter(Boolean), hear);
+const send = connect(wishes.origins, hear);
 size();
 new ResizeObserver(size).observe(root);
 addEventListener("hashchange", () => location.reload());

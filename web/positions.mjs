@@ -13,15 +13,20 @@ export class NoPicture extends Error {
   }
 }
 
-/** The position in a packed position, save or lesson (base64url of zlib of JSON); rejects with NoPicture. That of a
- * lesson names its `learner`, for whom `picture` may show a hand: picture(position, { seat: position.learner }). */
-export async function positionOf(packed) {
-  if (typeof packed !== "string") throw new NoPicture("link");
-  if (packed.length > LONGEST_LINK) throw new NoPicture("large");
-  const data = parsed(await unpacked(packed, LARGEST_TEXT));
-  if (isTable(data.position)) return { ...known(data.position), learner: data.learner ?? 0 };
-  if (typeof data.body !== "string") return known(data);
-  return known(parsed(await unpacked(data.body, LARGEST_BODY)).position);
+/** The position in a position, save or lesson: packed (base64url of zlib of JSON), or the JSON itself; rejects with
+ * NoPicture. That of a lesson names its `learner`, whose hand belongs into the picture:
+ * picture(position, { seat: position.learner }). */
+export const positionOf = async (given) => (await tableOf(given)).position;
+
+/** The same with what it was: `kind` is lesson, position or save, and `plies` how many actions lead to the position. */
+export async function tableOf(given) {
+  if (typeof given !== "string") throw new NoPicture("link");
+  if (given.length > LONGEST_LINK) throw new NoPicture("large");
+  const data = parsed(given.startsWith("{") ? given : await unpacked(given, LARGEST_TEXT));
+  if (isTable(data.position)) return { kind: "lesson", plies: 0, position: { ...known(data.position), learner: data.learner ?? 0 } };
+  if (typeof data.body !== "string") return { kind: "position", plies: 0, position: known(data) };
+  const { position } = parsed(await unpacked(data.body, LARGEST_BODY));
+  return { kind: "save", plies: Number.isInteger(data.actions) ? data.actions : 0, position: known(position) };
 }
 
 const isTable = (value) => typeof value === "object" && value !== null && !Array.isArray(value);

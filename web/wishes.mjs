@@ -10,7 +10,8 @@ export function parameters({ search, hash }) {
   return found;
 }
 
-/** Each wish, or what goes without saying; and what was wrong: `[code, name, value]`. */
+/** Each wish, or what goes without saying; what was wrong: `[code, name, value]`; and `origins`, those that may be around
+ * the board: null where the address says nothing about them, and nobody where what it says cannot be understood. */
 export function read(raw, { choices, numbers, texts, most, shown }) {
   const values = {};
   for (const [name, [usual]] of Object.entries(choices)) values[name] = usual;
@@ -27,5 +28,27 @@ export function read(raw, { choices, numbers, texts, most, shown }) {
     else if (fits(name, value)) values[name] = value;
     else if (value) complaints.push(["value", name, [...value].slice(0, shown).join("")]);
   }
-  return { values, complaints };
+  const given = String(Object.hasOwn(raw, "origins") ? raw.origins : "");
+  const parts = given.length > texts.origins ? [] : given.split(/[ ,\t\r\n]+/).filter(Boolean);
+  const wrong = parts.filter((part) => !origin(part));
+  complaints.push(...wrong.map((part) => ["origin", [...part].slice(0, shown).join(""), ""]));
+  const origins = given ? parts.map(origin).filter(Boolean) : null;
+  if (origins && !origins.length) complaints.push(["nobody", "", ""]);
+  return { values, complaints, origins };
+}
+
+/** Whether one can sit down like that; the engine says why not. */
+export function seated(seats, seat) {
+  const found = seats.split(",").map((one) => one.trim());
+  const fits = new RegExp(`^(?:${seat})$`, "u");
+  return found.length >= 2 && found.length <= 4 && found.every((one) => fits.test(one)) && !found.every((one) => one.startsWith("tom:"));
+}
+
+/** As browsers name it, without a path; "" for what is none. */
+function origin(text) {
+  try {
+    return /^https?:\/\//.test(text) ? new URL(text).origin : "";
+  } catch {
+    return "";
+  }
 }

@@ -77,8 +77,8 @@ def test_it_is_given_away_as_a_file_a_link_and_code() -> None:
         ("link", "https://example.org/nyc/index.html#lesson/"),
         ("work", "https://example.org/nyc/index.html#edit/"),
         ("element", '<script src="https://example.org/nyc/nyc-board.js" defer></script>\n<nyc-board lesson="'),
-        ("frame", '<iframe src="https://example.org/nyc/embed.html?mode=lesson&amp;lesson='),
-        ("table", '<iframe src="https://example.org/nyc/embed.html?mode=position&amp;game='),
+        ("frame", '<iframe src="https://example.org/nyc/embed.html#mode=lesson&amp;lesson='),
+        ("table", '<iframe src="https://example.org/nyc/embed.html#mode=position&amp;game='),
     ):
         app.tap(page.find(do="edit-copy", arg=what))
         assert page.clipboard[-1].startswith(start)

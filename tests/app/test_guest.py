@@ -7,14 +7,17 @@ said and never throws, and hidden cards never leave."""
 from __future__ import annotations
 
 import json
+import random
 from typing import Any
 
 import pytest
 
 from nyc_core import game_from_position, new_game
 from nyc_core.lessons import shelf
+from nyc_core.lessons.schema import as_data
 from tests.app.guests import Json, heard, invited, played, say
 from web.app import sharing, texts, wishes
+from web.app.classroom import all_ids
 
 # Parameters
 
@@ -106,6 +109,60 @@ def test_both_readers_of_parameters_have_one_table() -> None:
     for name, values in wishes.CHOICES.items():
         for value in values:
             assert wishes.read({name: value})[name] == value
+
+
+def test_hundreds_of_mutated_wishes_never_throw() -> None:
+    """What a host can get wrong, and two things at once: there is a table, and what is broken is said."""
+    dice = random.Random(5)
+    save = sharing.pack(played(4).save())
+    good = {
+        "lesson": [shelf.lessons("bids")[0].id],
+        "game": [save],
+        "seats": ["human,tom:B4", "human,human:Bo,bot:clerk"],
+    }
+    words = [
+        "",
+        "\ud800",
+        "\x00",
+        "<b>",
+        "human,bot:ghost",
+        "human:\n,human",
+        "https://a.example",
+        "foo",
+        "0",
+        "-1",
+        save,
+    ]
+    names = [*wishes.CHOICES, *wishes.NUMBERS, *wishes.TEXTS, "__class__"]
+    for _ in range(250):
+        raw = {
+            name: dice.choice([*words, *good.get(name, wishes.CHOICES.get(name, ("3",)))])
+            for name in dice.sample(names, 4)
+        }
+        if "game" in raw and dice.random() < 0.5:
+            place = dice.randrange(len(save))
+            raw["game"] = save[:place] + dice.choice("A_-+={") + save[place + dice.randrange(3) :]
+        app, page = invited(**raw)
+        page.pass_time()
+        assert len(heard(page, "ready")) == 1, raw
+        assert bool(heard(page, "error")) == bool(page.text("toast").strip()), raw
+        assert app.session.seats, raw
+    texts.speak("en")
+
+
+@pytest.mark.parametrize(
+    ("origins", "codes"),
+    [
+        ("https://a.example", []),
+        ("https://a.example/, http://b.example:8000/x", []),
+        ("foo https://a.example", ["origin"]),
+        ("foo", ["origin", "nobody"]),
+        (" , ", ["nobody"]),
+        ("https://a.example " * 150, ["value", "nobody"]),
+    ],
+)
+def test_an_allow_list_that_cannot_be_read_is_said(origins: str, codes: list[str]) -> None:
+    assert [one.code for one in wishes.read({"origins": origins}).complaints] == codes
 
 
 # Only looked at
@@ -208,3 +265,33 @@ def test_no_lesson_is_a_game_with_a_word(lesson: str) -> None:
     assert heard(page, "position")[-1]["mode"] == "lesson"
     say(app, "load", seed="3")
     assert heard(page, "position")[-1]["mode"] == "play"
+
+
+def test_a_guest_has_no_way_into_the_rest_of_the_app() -> None:
+    """Neither from a lesson that somebody made, nor from the last of the shelf, nor by a route."""
+    own = json.dumps({**as_data(shelf.lessons("bids")[0]), "id": "mine"})
+    for lesson in (own, all_ids()[-1]):
+        app, page = invited(lesson=lesson)
+        assert app.classroom.trial
+        for step in app.classroom.trial.lesson.answer:
+            say(app, "play", notation=step)
+            page.pass_time()
+        assert len(heard(page, "solved")) == 1
+        assert not page.has(do="lesson-leave")
+        for route in ("edit", "edit/" + sharing.pack(own), "learn", "games", "home"):
+            app.open(route)
+            app.routed(route)
+            assert not app.workshop.open
+            assert not app.panel
+            assert not page.has(do="editor")
+
+
+def test_what_is_told_of_a_lesson_is_the_table_that_is_shown() -> None:
+    """A lesson that is over leaves the table as it is, though the game would go on."""
+    for lesson in shelf.lessons("bids", "characters"):
+        app, page = invited(lesson=lesson.id)
+        for step in lesson.answer:
+            say(app, "play", notation=step)
+            page.pass_time()
+        told = (heard(page, "position") or heard(page, "ready"))[-1]
+        assert told["position"] == app.session.view(), lesson.id

@@ -10,6 +10,7 @@ import json
 import pytest
 
 from nyc_core import game_from_position, load_game
+from tests.app.fakepage import opened
 from tests.app.guests import hands, heard, invited, played, say
 from tests.app.memory import FakeStorage
 from tests.app.player import Player
@@ -107,6 +108,33 @@ def test_nothing_is_told_to_the_device_that_a_later_visit_finds() -> None:
     assert heard(page, "ready")[0]["ply"] == 1
     other, _ = invited(storage, save="1", seed="6")
     assert other.session.plies == 0
+
+
+def test_a_board_is_told_from_others_by_its_table_only() -> None:
+    """Whatever the host changes about the frame, and whatever was dealt: the same board finds its game."""
+    storage = FakeStorage()
+    app, _ = invited(storage, save="1")
+    say(app, "play", notation="start 1")
+    for frame in ({}, {"theme": "dark"}, {"load": "now", "v": "1"}, {"controls": "0", "origins": "https://a.example"}):
+        again, page = invited(storage, save="1", **frame)
+        assert (again.session.id, again.session.plies) == (app.session.id, 1), frame
+        assert heard(page, "ready")[0]["ply"] == 1
+    other, _ = invited(storage, save="1", seats="human,tom:A2")
+    assert other.session.plies == 0
+
+
+def test_a_guest_leaves_the_persons_own_app_alone() -> None:
+    """Neither the settings nor the game that was played last are another page's to change."""
+    storage = FakeStorage()
+    own, _ = opened(storage)
+    own.keeper.choose(theme="light", language="en")
+    before = {key: storage.data[key] for key in ("nyc/settings", "nyc/last")}
+    app, page = invited(storage, save="1", theme="dark")
+    say(app, "theme", theme="dark")
+    assert page.attributes["html"]["data-theme"] == "dark"
+    say(app, "play", notation="start 1")
+    invited(storage, save="1", theme="dark")
+    assert {key: storage.data[key] for key in before} == before
 
 
 # Hidden cards

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from .trial import Trial
 
 PANELS = ("home", "menu", "new", "games", "settings", "rules", "guide", "learn", "score", "log", "text")
+OWN_PANELS = ("home", "games", "learn")  # of the whole app: not for a guest on somebody else's page
 TABLE = "play/"
 TABLES = (TABLE, "share/", *LESSONS)
 LESSON_TITLE = "#lesson-title"
@@ -369,6 +370,8 @@ class App:
         """The sheet that a route names."""
         panel, _, topic = route.partition("/")
         if panel not in PANELS or route.startswith(LESSONS) or (panel == "score" and self.classroom.is_secret):
+            return False
+        if self.guest and panel in OWN_PANELS:
             return False
         self.set_panel(panel, topic)
         return True

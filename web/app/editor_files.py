@@ -199,7 +199,7 @@ def element(address: str, lesson: str) -> str:
 
 
 def frame(address: str, query: str, title: str) -> str:
-    """The code for any page."""
-    source, label = html.escape(f"{site(address)}embed.html?{query}", quote=True), html.escape(title, quote=True)
+    """The code for any page. What stands after `#` is sent to no server, and may be long."""
+    source, label = html.escape(f"{site(address)}embed.html#{query}", quote=True), html.escape(title, quote=True)
     more = 'width="100%" height="640" loading="lazy" allow="clipboard-write"'
     return f'<iframe src="{source}" title="{label}" {more}></iframe>'

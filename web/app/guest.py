@@ -31,6 +31,8 @@ if TYPE_CHECKING:
     from .trial import Trial
 
 LONGEST_NOTATION = 200
+TABLE = ("mode", "lesson", "game", "seats", "seed", "ply")  # what makes a board another one than its neighbour
+FRAME = ("save", "theme", "lang", "controls", "origins")  # is no matter of what lies on the table
 NAME = re.compile(r"[a-z0-9-]{1,40}")  # of a lesson of the shelf; what is packed is longer
 SOLVED, FAILED = "solved", "failed"
 
@@ -51,6 +53,7 @@ class Guest:
         """The settings and the first table."""
         self._app.lesson_changed = self._lesson_changed
         keeper = self._app.keeper
+        keeper.store.visiting = True
         keeper.settle()
         keeper.settings = keeper.settings.having("guide", "seen")
         for setting, name in (("theme", "theme"), ("language", "lang")):
@@ -127,7 +130,8 @@ class Guest:
             game.rewind(min(ply, len(game.actions)))
         keeper = self._app.keeper
         if wanted["save"] == "1":  # the same board finds its own game again
-            keeper.resume(f"{crc32(repr(sorted(wanted.values.items())).encode()):08x}", game)
+            written = [wanted[name] for name in TABLE]
+            keeper.resume(f"{crc32(repr(written).encode()):08x}", game)
         else:
             keeper.new(game)
 
@@ -154,7 +158,7 @@ class Guest:
         """The moment that is shown, as far as anybody may know it."""
         it = self._app.session
         decision = it.asked if it.past is None else None
-        view = it.timeline.view_at(it.timeline.end if it.past is None else it.past, self._eyes)
+        view = it.timeline.view_at(it.at if it.past is None else it.past, self._eyes)
         return {
             "stage": "table",  # before it there was the picture, see web/embed.mjs
             "mode": self.mode,
@@ -219,9 +223,9 @@ class Guest:
 
     def _load(self, payload: Json) -> None:
         """Another table: the parameters of the address, under the same names. Those about the frame stay."""
-        stay = {name: self.wishes[name] for name in ("save", "theme", "lang")}
+        wanted = {name: value for name, value in payload.items() if name not in FRAME}
         self._app.teller.stop()
-        self._lay(wishes.read({**payload, **stay}))
+        self._lay(wishes.read(wanted | {name: self.wishes[name] for name in ("save", "theme", "lang")}))
         self._app.show_table()
 
     def _go_to(self, payload: Json) -> None:

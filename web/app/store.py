@@ -47,6 +47,7 @@ class Store:
 
     def __init__(self, storage: Callable[[], Storage], now: Callable[[], str], token: Callable[[], int]) -> None:
         self._memory = Memory(storage)
+        self.visiting = False  # on somebody else's page: games are kept, and nothing of the person's own app is changed
         self._now = now
         self._token = token
         self._writer = ""
@@ -104,7 +105,7 @@ class Store:
     def _remember(self, game: str) -> None:
         """That this one was played last: good to know, no harm when it is not."""
         try:
-            if self._memory.get(LAST) != game:
+            if not self.visiting and self._memory.get(LAST) != game:
                 self._memory.set(LAST, game)
         except Trouble:
             pass
@@ -205,7 +206,8 @@ class Store:
         return self.read_data(SETTINGS)
 
     def write_settings(self, settings: Json) -> None:
-        self.write_data(SETTINGS, settings)
+        if not self.visiting:
+            self.write_data(SETTINGS, settings)
 
     def read_data(self, key: str) -> Json:
         """A small object of the device's; an empty one when it cannot be read."""

@@ -6,6 +6,7 @@ needs them before Python is there (web/wishes.mjs; a test compares both readers)
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -22,7 +23,9 @@ CHOICES: dict[str, tuple[str, ...]] = {
 }
 NUMBERS: dict[str, int] = {"ply": 99_999, "seed": 4_294_967_295}  # and the highest
 TEXTS: dict[str, int] = {"lesson": 400_000, "game": 400_000, "seats": 400, "origins": 2_000}  # and the longest
-TABLES = {"choices": CHOICES, "numbers": NUMBERS, "texts": TEXTS}
+SEAT = "human(?::.{1,40})?|bot:.{1,40}|tom:[ABC][2-9]"  # for the frame's cover; here the engine is asked
+TABLES = {"choices": CHOICES, "numbers": NUMBERS, "texts": TEXTS, "seat": SEAT}
+ORIGIN = re.compile(r"https?://[^\s/?#@:]+(:\d{1,5})?([/?#]|$)")
 MOST = 20  # parameters
 SHOWN = 40  # letters of something wrong that are repeated
 
@@ -30,7 +33,7 @@ SHOWN = 40  # letters of something wrong that are repeated
 class Complaint(NamedTuple):
     """Something that is not as it should be: which text says so, and what goes into it."""
 
-    code: str  # "unknown" or "value"
+    code: str  # "unknown", "value", "origin" or "nobody"
     name: str
     value: str = ""
 
@@ -62,7 +65,14 @@ def read(raw: Mapping[str, object]) -> Wishes:
             values[name] = value
         elif value:  # `seed=` says no more than nothing
             complaints.append(Complaint("value", name, value[:SHOWN]))
-    return Wishes(values, tuple(complaints))
+    return Wishes(values, (*complaints, *_about_origins(str(raw.get("origins", "")))))
+
+
+def _about_origins(given: str) -> list[Complaint]:
+    """Who may be told something is the frame's business (web/wishes.mjs); what it leaves out is said here too."""
+    parts = [part for part in re.split("[ ,\t\r\n]+", given) if part] if len(given) <= TEXTS["origins"] else []
+    wrong = [Complaint("origin", part[:SHOWN]) for part in parts if not ORIGIN.match(part)]
+    return wrong + [Complaint("nobody", "")] * (given != "" and len(wrong) == len(parts))
 
 
 def _fits(name: str, value: str) -> bool:

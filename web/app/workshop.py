@@ -58,7 +58,7 @@ class Workshop:
     def routed(self, route: str) -> bool:
         """Whether the address asks for the editor; what the link holds is opened."""
         kind, _, packed = route.partition("/")
-        if kind not in (ROUTE, RECORD):
+        if kind not in (ROUTE, RECORD) or self.app.guest:
             return False
         self.app.teller.stop()
         self.app.panel = self.app.info = ""

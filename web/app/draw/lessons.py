@@ -112,7 +112,8 @@ def _outcome(scene: Scene, lesson: Lesson) -> str:
     else:
         on = button(words, "lesson-next", "play", _weight(not lesson["ready"]), "lesson.next") if lesson["next"] else ""
         game = button(words, "quick", "tom", "btn go", "learn.game") if lesson["ready"] else ""
-        leave = button(words, "lesson-leave", "close", "btn go", "lesson.leave") if not on else ""
+        out = not on and not scene.ui.get("guest")
+        leave = button(words, "lesson-leave", "close", "btn go", "lesson.leave") if out else ""
         doors = game + on + again + leave
     return el("div", said, class_=f"say outcome {state}") + el("div", doors, class_="buttons")
 

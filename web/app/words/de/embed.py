@@ -14,6 +14,7 @@ TEXT: dict[str, str] = {
     "embed.start.lesson": "Lektion beginnen",
     "embed.start.position": "Am Tisch umsehen",
     "embed.end": "Das Bild zeigt den letzten Tisch der Partie.",
+    "embed.undealt": "Das Bild zeigt den Tisch, bevor etwas verteilt ist.",
     "embed.opening": "Der Tisch wird gedeckt …",
     "embed.failed": "Der Tisch lässt sich in diesem Browser nicht öffnen. Lade die Seite neu oder nimm einen neueren"
     " Browser.",
@@ -21,10 +22,12 @@ TEXT: dict[str, str] = {
     "notice.guest": "{detail}",
     "guest.unknown": "Dieses Brett kennt „{name}“ nicht.",
     "guest.value": "„{name}={value}“ geht hier nicht; es gilt das Übliche.",
+    "guest.origin": "„{name}“ ist keine Adresse einer Website und zählt nicht.",
+    "guest.nobody": "Dieses Brett darf mit keiner Seite sprechen.",
     "guest.ply": "Einen Schritt {name} gibt es nicht: Die Partie hat {value}.",
     "guest.game": "Die Partie in dieser Adresse lässt sich nicht lesen; hier liegt stattdessen eine andere. {name}",
     "guest.lesson": "Diese Lektion gibt es nicht; hier liegt stattdessen eine Partie. {name}",
-    "guest.seats": "Diese Plätze gehen nicht: {name} Du spielst stattdessen gegen einen Tom.",
+    "guest.seats": "So kann niemand am Tisch sitzen; du spielst stattdessen gegen einen Tom. {name}",
     # What the page around cannot do
     "guest.refused.shown": "Hier spielt niemand: Dieser Tisch wird nur gezeigt.",
     "guest.refused.persons": "Hier spielen mehrere: Die Seite drumherum kann nicht für sie spielen.",

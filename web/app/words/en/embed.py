@@ -14,6 +14,7 @@ TEXT: dict[str, str] = {
     "embed.start.lesson": "Start the lesson",
     "embed.start.position": "Look around the table",
     "embed.end": "The picture shows the last table of the game.",
+    "embed.undealt": "The picture shows the table before anything is dealt.",
     "embed.opening": "Opening the table…",
     "embed.failed": "The table could not be opened in this browser. Reload the page to try again, or try a newer"
     " browser.",
@@ -21,10 +22,12 @@ TEXT: dict[str, str] = {
     "notice.guest": "{detail}",
     "guest.unknown": "This board does not know “{name}”.",
     "guest.value": "“{name}={value}” is not possible here; the usual is used instead.",
+    "guest.origin": "“{name}” is the address of no site; it is left out.",
+    "guest.nobody": "This board may talk to no page.",
     "guest.ply": "There is no step {name}: the game has {value}.",
     "guest.game": "The game in this address cannot be read; another one lies here instead. {name}",
     "guest.lesson": "There is no such lesson; a game lies here instead. {name}",
-    "guest.seats": "These seats cannot be: {name} You play against a Tom instead.",
+    "guest.seats": "Nobody can sit like that; you play against a Tom instead. {name}",
     # What the page around cannot do
     "guest.refused.shown": "Nobody plays here: this table is only shown.",
     "guest.refused.persons": "Several people play here: the page around cannot play for them.",
