@@ -64,7 +64,12 @@ def _aside(scene: Scene, bench: Bench) -> str:
     """Drafts that a link or another tab has put aside."""
     words = scene.words
     rows = join(
-        button_of(glyph("undo") + " " + esc(title or words("edit.aside.untitled", n=place + 1)), "edit-aside", place)
+        button_of(
+            glyph("undo") + " " + esc(title or words("edit.aside.untitled", n=place + 1)),
+            "edit-aside",
+            place,
+            class_="btn",
+        )
         for place, title in enumerate(bench["aside"])
     )
     return text("h3", words("edit.aside")) + el("div", rows, class_="buttons") if rows else ""
