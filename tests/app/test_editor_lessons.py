@@ -210,6 +210,37 @@ def by_taps(app: App, page: FakePage) -> None:
     edit(app, "add", "goals", {"test": "won"})
 
 
+def test_what_is_missing_is_said_to_a_teacher_with_the_way_to_it() -> None:
+    app, page = opened(route="edit")
+    show(app, "lesson")
+    assert "choose the rule that it teaches" in page.text("prompt")
+    assert not page.has(do="edit-lesson-try")
+    for field, text in (("title.en", "Two win"), ("text.en", "The highest bid wins.")):
+        app.field(f"type {field}", text)
+    edit(app, "add", "clauses", "NYC-5.9")
+    assert "write its title, text and task" in page.text("prompt")
+    app.field("type task.en", "Win.")
+    app.tap(page.find(do="edit-place", arg="goals"))
+    edit(app, "add", "goals", {"test": "won"})
+    show(app, "lesson")
+    assert "record an answer" in page.text("prompt")
+    edit(app, "add", "answer", "start 1")
+    assert "condition 1 of the goals does not hold" in page.text("prompt")
+    edit(app, "cut", "goals", 0)
+    edit(app, "add", "goals", {"test": "moves", "least": 1})
+    for place in ("lesson", ""):
+        show(app, place)
+        assert page.has(do="edit-lesson-try"), "a whole lesson is tried as the learner does it"
+
+
+def test_setting_cards_says_that_others_are_dealt_anew() -> None:
+    app, page = opened(route="edit")
+    show(app, "player 0")
+    assert "dealt anew from what remains" in page.text("prompt")
+    show(app, "time")
+    assert "dealt anew from what remains" not in page.text("prompt")
+
+
 def test_the_answer_is_recorded_by_playing_it() -> None:
     app, page = opened(route="edit")
     by_taps(app, page)

@@ -259,6 +259,7 @@ class Editing:
         """What the drawings are given."""
         work = self.work
         checked = self.place in ("lesson", "answer", "give")
+        begun = bool(work.data.get("goals") and work.data.get("answer"))
         return {
             "place": self.place,
             "places": [(place, parts.PARTS[place.partition(" ")[0]].sign) for place in parts.places(work)],
@@ -274,6 +275,7 @@ class Editing:
             "clauses": clauses() if self.place in editor_lesson.PLACES else (),
             "events": events() if self.place in editor_lesson.PLACES else (),
             "wrong": self.wrong if checked else "",
+            "whole": begun and (checked or not self.place) and not self.wrong,
             "shown": self.shown,
         }
 

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from nyc_core.newyorkcity import box
 
+from . import verdict
 from .editor_lesson import PLACES as LESSON
 from .html import el, esc, glyph, join, text
 from .pickers import Bench, arg, button_of, field, small_button
 from .scene import Scene
+
+DEALT = ("player", "pairs", "piles")  # where setting cards leaves others for those that chance deals
 
 
 def bar(scene: Scene, bench: Bench) -> str:
@@ -63,9 +66,14 @@ def tray(scene: Scene, bench: Bench) -> str:
 
 def _places(scene: Scene, bench: Bench) -> str:
     words = scene.words
+    lesson = verdict.door(scene) if bench["whole"] else ""
     ways = join(
         button_of(glyph(sign) + " " + esc(words(f"do.{do}")), do, None, class_=f"btn {class_}".strip())
-        for do, sign, class_ in (("edit-begin", "open", ""), ("edit-lesson", "book", ""), ("edit-try", "play", "go"))
+        for do, sign, class_ in (
+            ("edit-begin", "open", ""),
+            ("edit-lesson", "book", ""),
+            ("edit-try", "play", "" if lesson else "go"),
+        )
     )
     asked = text("p", words("edit.what"), class_="sentence", role="status")
     chips = join(_chip(scene, place, sign) for place, sign in bench["places"])
@@ -78,7 +86,7 @@ def _places(scene: Scene, bench: Bench) -> str:
         )
     return (
         asked
-        + el("div", ways, class_="buttons")
+        + el("div", ways + lesson, class_="buttons")
         + mid
         + el("nav", chips, class_="places", aria_label=words("edit.places"))
     )
@@ -109,6 +117,8 @@ def _place(scene: Scene, bench: Bench, place: str) -> str:
     )
     body = LESSON[place](scene, bench) if place in LESSON else join(field(scene, bench, one) for one in bench["fields"])
     more = _seats_more(scene) if place == "seats" else ""
+    if place.partition(" ")[0] in DEALT:
+        body = text("p", words("edit.dealt"), class_="facts") + body
     return head + el("div", body + more, class_="edit-fields")
 
 

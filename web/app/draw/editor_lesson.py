@@ -10,6 +10,7 @@ from nyc_core.lessons.schema import LANGUAGES, LONGEST, LONGEST_LINE
 from nyc_core.lessons.vocabulary import CHOICES, NUMBERS, WORDS
 from nyc_core.newyorkcity import box
 
+from . import verdict
 from .html import el, esc, glyph, join, text, void
 from .pickers import Bench, arg, button_of, choose, field_of_cards, small_button, stepper
 from .scene import Scene
@@ -88,24 +89,19 @@ def lesson(scene: Scene, bench: Bench) -> str:
     return (
         text("p", words("edit.lesson.what"), class_="facts")
         + el("nav", chips, class_="places", aria_label=words("do.edit-lesson"))
-        + verdict(scene, bench)
+        + verdict.draw(scene, bench)
+        + _tried(scene, bench)
     )
+
+
+def _tried(scene: Scene, bench: Bench) -> str:
+    return el("div", verdict.door(scene), class_="buttons") if bench["whole"] else ""
 
 
 def _count(bench: Bench, name: str) -> str:
     """How many there are of what is a list."""
     found = bench["given"](name) if name not in ("words", "give") else None
     return " " + text("b", len(found)) if found else ""
-
-
-def verdict(scene: Scene, bench: Bench) -> str:
-    """What the lesson's check says, in its own words."""
-    words = scene.words
-    if not bench["wrong"]:
-        return el("p", glyph("check") + " " + esc(words("edit.check.good")), class_="edit-good", role="status")
-    return el(
-        "p", glyph("warn") + " " + esc(words("edit.check.bad", problem=bench["wrong"])), class_="reason", role="status"
-    )
 
 
 def _line(scene: Scene, path: str, label: str, value: Any, most: int) -> str:
@@ -323,7 +319,7 @@ def answer(scene: Scene, bench: Bench) -> str:
             found += (
                 _actions(scene, bench, f"others.{seat}", {"name": scene.names[seat]}) if isinstance(given, list) else ""
             )
-    return found + verdict(scene, bench)
+    return found + verdict.draw(scene, bench) + _tried(scene, bench)
 
 
 def _actions(scene: Scene, bench: Bench, path: str, name: dict[str, str]) -> str:
@@ -363,7 +359,7 @@ def give(scene: Scene, bench: Bench) -> str:
     """As a file, as a link, as code; of the lesson when it is one, of the table always."""
     words = scene.words
     whole = not bench["wrong"]
-    found = verdict(scene, bench)
+    found = verdict.draw(scene, bench)
     if whole:
         found += _group(
             scene,
