@@ -17,7 +17,49 @@ from tests.app.ways import WAYS
 MISFITS = (Path(__file__).parent / "misfits.js").read_text("utf-8")
 WHOLE = ((820, 1180), (768, 1024), (1024, 768), (1180, 820), (1920, 1080))  # all of it on one screen
 PARTS = ((320, 568), (360, 740), (740, 360), (1280, 800), (2560, 1440))
+TRAYS = (
+    (1280, 800),
+    (1180, 820),
+    (1024, 768),
+    (1100, 600),
+    (820, 1180),
+    (768, 1024),
+    (360, 740),
+    (740, 360),
+    (320, 568),
+)
 LARGE = ((1280, 800), (820, 1180), (720, 1480))  # with text of 200 %
+
+# A long last event above the question, as a Tom's bid with all that was left.
+LONG_EVENT = """said => {
+  const last = document.createElement("p");
+  last.className = "facts just";
+  last.textContent = said;
+  document.querySelector("#r-prompt > .just")?.remove();
+  document.querySelector("#r-prompt > .say").before(last);
+}"""
+SAID = (
+    "Charlotte-Wilhelmine hat 3 geboten, mit allem, was noch da war: eine Wolkenkratzerkarte und zwei Joker (NYC-9.10)."
+)
+# Buttons of the question that are not wholly within their tray and the window, before anybody scrolls.
+CUT = """() => {
+  const tray = document.querySelector(".tray");
+  const cut = [];
+  for (const button of document.querySelectorAll("#r-prompt .btn")) {
+    const box = button.getBoundingClientRect();
+    if (!button.checkVisibility()) continue;
+    let [left, top, right, bottom] = [0, 0, innerWidth, innerHeight];
+    for (let up = button.parentElement; up !== tray.parentElement; up = up.parentElement) {
+      if (up !== tray && getComputedStyle(up).overflowY === "visible") continue;
+      const frame = up.getBoundingClientRect();
+      [left, top] = [Math.max(left, frame.left), Math.max(top, frame.top)];
+      [right, bottom] = [Math.min(right, frame.right), Math.min(bottom, frame.bottom)];
+    }
+    if (box.left < left - 1 || box.top < top - 1 || box.right > right + 1 || box.bottom > bottom + 1)
+      cut.push(`${button.textContent}: ${[box.left, box.top, box.right, box.bottom]} in ${[left, top, right, bottom]}`);
+  }
+  return cut;
+}"""
 
 
 def misfits(table: Table, sizes: tuple[tuple[int, int], ...], whole: bool = False) -> list[str]:
@@ -67,3 +109,19 @@ def test_text_of_200_percent(open_table: Opener) -> None:
         expect(table.sheet).not_to_be_empty()
         found[sheet] = misfits(table, LARGE)
     assert {name: those for name, those in found.items() if those} == {}
+
+
+@pytest.mark.parametrize("offer", [False, True], ids=["usual", "first visit"])
+def test_the_buttons_of_the_question_are_wholly_in_sight(open_table: Opener, offer: bool) -> None:
+    """Whatever is asked, and however much was said before: nobody has to scroll for Bid and Pass."""
+    table = open_table(locale="de-DE", guide=offer)
+    found = {}
+    for way in WAYS:
+        show(table, crowded(way, 2))
+        if way == "start":
+            expect(table.guide).to_have_count(1 if offer else 0)
+        table.page.evaluate(LONG_EVENT, SAID)
+        for width, height in TRAYS:
+            table.page.set_viewport_size({"width": width, "height": height})
+            found[f"{way}, {width} x {height}"] = table.page.evaluate(CUT)
+    assert {where: those for where, those in found.items() if those} == {}

@@ -117,8 +117,8 @@ PANELS: dict[str, Callable[[App, Scene], str]] = {
 
 
 def guide_offer(app: App) -> str:
-    """On the first visit: a line under the prompt, which stands in nobody's way."""
-    if not app.offered or app.workshop.mode:
+    """On the first visit: a line under the prompt, in nobody's way. Where cards are bid there is no room."""
+    if not app.offered or app.workshop.mode or app.session.game.view(None)["phase"] not in ("start", "draft"):
         return ""
     ways = frame.button(say, "learn", "crane", key="learn.offer") + frame.button(
         say, "guide", "help", key="guide.offer.yes"
