@@ -190,7 +190,10 @@ def test_a_replay_is_looked_through() -> None:
     assert not page.has(do="undo-to")
     app.tap(page.find(at="1"))
     app.field("scrub", "30")
-    assert 0 < heard(page, "position")[-1]["ply"] < 30
+    now = heard(page, "position")[-1]
+    assert 0 < now["ply"] < 30
+    assert f"Action {now['ply']} of {now['plies']} · Step 30 of" in page.text("prompt"), "the count of the page around"
+    assert "Back to the editor" not in page.text("prompt")
     app.tap(page.find(at=str(app.moment()[1])) if page.has(at=str(app.moment()[1])) else {"at": "now"})
     assert heard(page, "position")[-1]["ply"] == len(game.actions)
     assert page.has(at="0"), "the reel stays at the end"

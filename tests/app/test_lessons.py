@@ -69,6 +69,22 @@ def test_a_lesson_lies_on_the_table_with_its_texts() -> None:
     assert page.focused[-1] == "#lesson-title"
 
 
+def test_a_failure_leaves_the_phone_at_the_pairs() -> None:
+    app, page = taught("two-pairs")
+    solve(app, page, "take 2", "take 2")
+    assert (page.root["lesson-state"], page.root["tab"]) == (FAILED, "stage")
+
+
+def test_a_part_that_a_phone_hides_is_marked_while_something_can_be_done_there() -> None:
+    """The pairs lie under "Table", and the lesson's own text is shown first."""
+    app, page = taught("two-pairs")
+    assert page.root["tab"] == "lesson"
+    assert "Table  (something to do here)" in page.text("tabs")
+    assert page.text("tabs").count("something to do here") == 1
+    app.tap(page.find(tab="stage"))
+    assert "something to do here" not in page.text("tabs")
+
+
 def test_solved_says_what_was_learned_and_what_is_next() -> None:
     app, page = taught(FIRST)
     solve(app, page, "bid skyscraper skyscraper")

@@ -113,7 +113,8 @@ class Look:
         regions = table.regions(scene)
         shown = self._app.session if isinstance(self._app.session, Showcase) else None
         if self._app.session.past is not None or (shown and shown.reel):
-            regions["prompt"] = self._then() + log.scrubber(scene, *self._app.moment(), play=not shown)
+            actions = shown.actions if shown else None
+            regions["prompt"] = self._then() + log.scrubber(scene, *self._app.moment(), actions)
         elif shown and shown.eyes is not None:  # where several play, it says whose turn it is
             regions["prompt"] = text("p", shown.game.prompt() or scene.words("prompt.over"), class_="sentence")
         elif self._app.session.telling and self._app.session.hand_over_to is None:

@@ -19,6 +19,11 @@ class Showcase(Session):
         self.at = self.timeline.end
 
     @property
+    def actions(self) -> tuple[int, int]:
+        """How many actions were played at the moment that is shown, and in all: the plies of the page around."""
+        return (self.plies if self.past is None else self.timeline.ply_at(self.past)), self.plies
+
+    @property
     def solo(self) -> bool:
         return False
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from nyc_core.newyorkcity import box
 
 from .html import el, esc, glyph, join, text
@@ -75,14 +77,15 @@ def _button(scene: Scene, what: str, sign: str, **facts: str | None) -> str:
 TABS = (("board", "map"), ("elevator", "elevator"), ("stage", "fan"), ("people", "crew"))
 
 
-def tabs(scene: Scene) -> str:
-    """On a phone one region of the table is shown at a time; hand and prompt stay below."""
+def tabs(scene: Scene, lit: Collection[str] = ()) -> str:
+    """On a phone one region of the table is shown at a time; hand and prompt stay below. `lit`: where something can be
+    done."""
     chosen = str(scene.ui.get("tab") or default_tab(scene))
     names = (("lesson", "crane"), *TABS) if scene.ui.get("lesson") else TABS
     return join(
         el(
             "button",
-            glyph(sign) + esc(scene.words(f"tab.{name}")),
+            glyph(sign) + esc(scene.words(f"tab.{name}")) + (_dot(scene) if name in lit and name != chosen else ""),
             type="button",
             class_="tab",
             data_tab=name,
@@ -92,9 +95,14 @@ def tabs(scene: Scene) -> str:
     )
 
 
+def _dot(scene: Scene) -> str:
+    """The mark of a part that is not shown, with its words."""
+    return el("i", "", class_="lit") + text("span", f" ({scene.words('tab.lit')})", class_="sr")
+
+
 def default_tab(scene: Scene) -> str:
     """Where on a phone the thing lies that is asked for."""
-    if scene.kind in ("start", "draft"):
+    if scene.phase in ("start", "draft") and scene.kind != "hire":  # there too when a lesson has failed
         return "board" if scene.mode == "use 11" else "elevator" if scene.mode == "use 7" else "stage"
     if scene.kind == "hire":
         return "elevator"

@@ -82,8 +82,9 @@ def _why(entry: Entry) -> str:
     return text("small", entry["why"], class_="why") if entry.get("why") else ""
 
 
-def scrubber(scene: Scene, at: int, last: int, play: bool = True) -> str:
-    """Looking through the game: one step back or forth, the whole length, and (who plays it) back to now."""
+def scrubber(scene: Scene, at: int, last: int, actions: tuple[int, int] | None = None) -> str:
+    """Looking through the game: one step back or forth, the whole length, and (who plays it) back to now. `actions`:
+    in a game that nobody plays, which action this is and how many there are, as the page around it counts."""
     words = scene.words
 
     def step(what: str, sign: str, seq: int) -> str:
@@ -99,9 +100,12 @@ def scrubber(scene: Scene, at: int, last: int, play: bool = True) -> str:
         )
 
     slider = void("input", type="range", min=0, max=last, value=at, data_scrub=True, aria_label=words("scrub.label"))
-    where = text("span", words("scrub.where", n=at, of=last), class_="facts")
+    said = words("scrub.where", n=at, of=last)
+    if actions:
+        said = words("scrub.actions", n=actions[0], of=actions[1]) + " · " + said
+    where = text("span", said, class_="facts")
     back = text("button", words("scrub.undo"), type="button", class_="btn", data_do="undo-to", data_seq_at=at)
     now = text("button", words("scrub.now"), type="button", class_="btn go", data_at="now")
     moves = step("first", "first", 0) + step("prev", "prev", at - 1) + slider + step("next", "next", at + 1)
-    doors = where + back + now if play else where
+    doors = where + back + now if actions is None else where
     return el("div", el("div", moves, class_="reel") + el("div", doors, class_="buttons"), class_="scrubber")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -10,6 +11,7 @@ from .html import el, join
 from .scene import Scene, View, Words
 
 OVER = ("toast", "guide", "ticker", "sheet")  # what lies over the table; the app fills them
+LIVE = re.compile(r' data-(act|also|pick|mode)="')  # what can be tapped to play, or on the way to it
 REGIONS = ("bar", "prompt", "hand", "board", "tracks", "elevator", "stage", "people", "lesson", "tabs")
 
 
@@ -25,7 +27,7 @@ def draw(
 
 
 def regions(scene: Scene) -> dict[str, str]:
-    return {
+    found = {
         "bar": bar.draw(scene),
         "prompt": prompt.draw(scene),
         "hand": hand.draw(scene),
@@ -35,8 +37,8 @@ def regions(scene: Scene) -> dict[str, str]:
         "stage": stage.draw(scene),
         "people": people.draw(scene),
         "lesson": lessons.card(scene) if scene.ui.get("lesson") else "",
-        "tabs": bar.tabs(scene),
     }
+    return found | {"tabs": bar.tabs(scene, [name for name, markup in found.items() if LIVE.search(markup)])}
 
 
 def root(scene: Scene) -> dict[str, str]:

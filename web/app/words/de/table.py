@@ -91,6 +91,7 @@ TEXT: dict[str, str] = {
     "tab.board": "Plan",
     "tab.elevator": "Aufzug",
     "tab.stage": "Tisch",
+    "tab.lit": "hier gibt es etwas zu tun",
     "tab.people": "Spieler",
     "region.bar": "Runde und Menü",
     "region.tray": "Dein Zug",
@@ -244,6 +245,7 @@ TEXT: dict[str, str] = {
     "scrub.next": "Einen Schritt weiter",
     "scrub.label": "Moment des Spiels",
     "scrub.where": "Schritt {n} von {of}",
+    "scrub.actions": "Aktion {n} von {of}",
     "scrub.undo": "Bis hierher zurücknehmen",
     "scrub.now": "Zurück ins Spiel",
 }

@@ -88,6 +88,7 @@ TEXT: dict[str, str] = {
     "tab.board": "Board",
     "tab.elevator": "Elevator",
     "tab.stage": "Table",
+    "tab.lit": "something to do here",
     "tab.people": "Players",
     "region.bar": "Round and menu",
     "region.tray": "Your turn",
@@ -241,6 +242,7 @@ TEXT: dict[str, str] = {
     "scrub.next": "One step on",
     "scrub.label": "Moment of the game",
     "scrub.where": "Step {n} of {of}",
+    "scrub.actions": "Action {n} of {of}",
     "scrub.undo": "Undo to here",
     "scrub.now": "Back to the game",
 }
