@@ -7,11 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from nyc_core import game_from_position
 from web.app.draw import board, build, icons, owners, table
 from web.app.draw.characters import ICONS
 from web.app.words import say
 
-from .tables import KINDS, Moment, acts, draw, glyphs_used, moments, parse, strict, working
+from .tables import KINDS, Moment, acts, draw, glyphs_used, moment, moments, parse, strict, working
 
 MOMENTS = moments()
 NAMES = [f"{index}-{one.kind}" for index, one in enumerate(MOMENTS)]
@@ -42,6 +43,19 @@ def test_every_legal_action_has_exactly_one_control(one: Moment) -> None:
 def test_what_cannot_be_played_is_no_control(one: Moment) -> None:
     for scene in (one.scene(), one.scene(picks=[]), *(one.scene(mode=mode) for mode in _modes(one))):
         assert set(acts(draw(scene))) <= set(one.options)
+
+
+def test_a_turn_after_which_a_second_pair_follows_is_not_called_done() -> None:
+    """NYC-4.1: each takes one pair, then each a second."""
+    players = [{"dollars": 2, "characters": [1]}, {"dollars": 2, "characters": [3]}]
+    game = game_from_position({"seats": ["human:Ada", "human:Bo"], "phase": "draft", "players": players})
+    said = []
+    for action in ("take 1", "end") * 4:
+        if action == "end":
+            said.append("Go on" if "Go on" in draw(moment(game).scene())["prompt"] else "Done with my turn")
+            assert said[-1] in draw(moment(game).scene())["prompt"]
+        game.act(action)
+    assert said == ["Go on", "Go on", "Done with my turn", "Done with my turn"]
 
 
 @every_moment
