@@ -16,7 +16,7 @@ from tests.app.ways import WAYS
 
 MISFITS = (Path(__file__).parent / "misfits.js").read_text("utf-8")
 WHOLE = ((820, 1180), (768, 1024), (1024, 768), (1180, 820), (1920, 1080))  # all of it on one screen
-PARTS = ((320, 568), (360, 740), (740, 360), (1280, 800), (2560, 1440))
+PARTS = ((320, 568), (360, 740), (740, 360), (1280, 800), (2560, 1440), (980, 650), (700, 700))  # the last two: frames
 TRAYS = (
     (1280, 800),
     (1180, 820),
