@@ -87,6 +87,7 @@ def test_a_start_that_fails_is_told_in_the_language_of_the_browser(new_device: N
     page.route(re.compile(r"pyodide\.asm\.(wasm|mjs)"), lambda route: route.abort())
     page.goto("")
     expect(page.locator("#opening")).to_have_text(words.table("de")["shell.failed"], timeout=30_000)
+    page.goto("about:blank")  # nothing more is to come
     watch.complaints.clear()  # they were to be expected
 
 
