@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, ConsoleMessage, FrameLocator, Page
 from e2e.test_everyone import AXE, VIOLATIONS
 from nyc_core import Game, new_game
 from nyc_core.lessons import shelf
-from web.app import sharing
+from web.app.keep import sharing
 from web.build import server
 
 LONG = 60_000

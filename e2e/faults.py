@@ -11,8 +11,8 @@ from playwright.sync_api import BrowserContext
 from e2e.table import Table
 from nyc_core import Game
 from tests.app.memory import FakeStorage
-from web.app import slots
-from web.app.store import Store
+from web.app.keep import slots
+from web.app.keep.store import Store
 
 # `nycFault` is armed with the call that fails, counted from 1: among the calls that `names` has. In the address
 # `?fault=3` arms it before the page starts, `?fault=3&lasting` makes all later calls fail too.

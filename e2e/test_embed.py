@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 
 from e2e.embedding import LESSON, MODES, Hosting, board, played
 from e2e.test_everyone import MISFITS
-from web.app import sharing
+from web.app.keep import sharing
 
 # Pictures first
 

@@ -12,7 +12,8 @@ from playwright.sync_api import FrameLocator, expect
 from e2e.embedding import LESSON, LONG, Hosting, played
 from nyc_core.lessons.schema import as_data
 from tests.app.hostile import NAMES
-from web.app import sharing, wishes
+from web.app.guest import wishes
+from web.app.keep import sharing
 
 SAVE = sharing.pack(played(12).save())
 # A query, and the codes of what is wrong with it; "*" where only something has to be said.

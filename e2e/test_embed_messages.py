@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from e2e.embedding import LESSON, LONG, Hosting, board, played
 from nyc_core.lessons import shelf
-from web.app import sharing
+from web.app.keep import sharing
 
 TYPES = ("ready", "position", "resize", "action", "refused", "solved", "failed", "finished", "error")
 FAILING = next(

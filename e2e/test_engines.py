@@ -14,7 +14,7 @@ from playwright.sync_api import Playwright, expect
 from e2e.conftest import Watch
 from e2e.table import Table
 from nyc_core import load_game
-from web.app import sharing
+from web.app.keep import sharing
 from web.build import browser as browsers
 
 

@@ -19,7 +19,7 @@ from e2e.table import Table
 from e2e.test_every_decision import game_at
 from nyc_core import Game, new_game
 from tests.app.ways import WAYS
-from web.app import sharing
+from web.app.keep import sharing
 
 AXE = Path(__file__).parents[1] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 SHEETS = ("menu", "log", "score", "rules", "settings", "games", "new", "guide", "home", "text")

@@ -140,6 +140,6 @@ def test_a_game_on_nginx_and_on_without_it(nginx: Nginx, browser: Browser) -> No
 
 def test_what_is_stored_is_what_the_readme_names() -> None:
     """Every key that the page writes stands in "Host it"."""
-    sources = "".join(path.read_text("utf-8") for path in (ROOT / "web" / "app").rglob("*.py"))
+    sources = "".join(path.read_text("utf-8") for path in (ROOT / "web").rglob("*.py"))
     keys = set(re.findall(r'"(nyc/[a-z]+)', sources))
     assert keys == set(re.findall(r"`(nyc/[a-z]+)", README))

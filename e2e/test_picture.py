@@ -11,7 +11,7 @@ from playwright.sync_api import BrowserContext, Page
 from nyc_core import new_game
 from nyc_core.lessons import shelf
 from nyc_core.newyorkcity.picture import picture
-from web.app.sharing import pack
+from web.app.keep.sharing import pack
 
 FIRST, TEN = 300, 1000  # milliseconds
 DRAW = """async (packed) => {

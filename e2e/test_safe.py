@@ -16,8 +16,8 @@ from e2e.table import Table, memory
 from nyc_core import InvalidSave, load_game
 from tests.app.hostile import BOMB, NAMES, NEST, routes, save_texts, saves, with_names
 from tests.fuzz.test_saves import forged
-from web.app import sharing
-from web.app.slots import Trouble
+from web.app.keep import sharing
+from web.app.keep.slots import Trouble
 
 HUSH = "() => document.querySelector('#r-toast [data-do=dismiss]')?.click()"
 SLOWEST = 8000  # milliseconds for one input; 1000 on a quiet machine, where the unpacked bombs would take minutes

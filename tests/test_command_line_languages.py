@@ -14,8 +14,7 @@ from nyc_core.cli import menu, screen, texts
 from nyc_core.newyorkcity import words
 from tests.command_line import Keys, fixture_type_in
 from tests.contract.helpers import random_play, rich
-
-from .words_play import ALIKE, WORD, english
+from tests.words_play import ALIKE, WORD, english
 
 __all__ = ["fixture_type_in"]
 

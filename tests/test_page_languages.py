@@ -9,13 +9,12 @@ from string import Formatter
 import pytest
 
 from nyc_core.newyorkcity import words
+from tests.app.fakepage import FakePage
+from tests.words_play import ALIKE as ENGINE_ALIKE
+from tests.words_play import WORD, english, foreign
 from web.app import texts
 from web.app import words as page_words
 from web.app.app import PANELS, App
-
-from .app.fakepage import FakePage
-from .words_play import ALIKE as ENGINE_ALIKE
-from .words_play import WORD, english, foreign
 
 OTHERS = sorted(set(page_words.LANGUAGES) - {"en"})
 # What the page says alike in English and in another language, beside what the engine does.

@@ -17,15 +17,15 @@ from web.app import words
 from web.build import howto, shell
 
 WEB = Path(__file__).parents[1] / "web"
-APP = WEB / "app"
+SOURCES = (WEB / "app", WEB / "games")
 # Names that are the same in every language, and what no person reads.
 NAMES = frozenset({"New York City", "Hudson", "East River"})
-FOR_PROGRAMS = WEB / "post.mjs"  # its refusals go to the site around, in English like the contract
+FOR_PROGRAMS = WEB / "js" / "post.mjs"  # its refusals go to the site around, in English like the contract
 A_SENTENCE = re.compile(r"[A-Za-zÄÖÜäöüß]{2,}[ ,.][ ]?[A-Za-zÄÖÜäöüß]{2,}")
 
 
 def sources() -> list[Path]:
-    found = [path for path in sorted(APP.rglob("*.py")) if "words" not in path.relative_to(APP).parts[:-1]]
+    found = [path for folder in SOURCES for path in sorted(folder.rglob("*.py")) if "words" not in path.parts[:-1]]
     return [*found, Path(shell.__file__), Path(howto.__file__), Path(geography.__file__)]
 
 
@@ -47,7 +47,7 @@ def literals() -> tuple[set[str], list[re.Pattern[str]]]:
                 patterns.add("".join(parts))
     for path in WEB.glob("*.html"):
         plain |= set(re.findall(r"\{([\w.]+)\}", path.read_text("utf-8")))
-    for path in WEB.glob("*.mjs"):
+    for path in WEB.glob("js/*.mjs"):
         for _, text in re.findall(r"([\"'`])([\w.]+?)\1", path.read_text("utf-8")):
             plain.add(text)
         for start in re.findall(r"`([\w.]+\.)\$\{[^}]*\}`", path.read_text("utf-8")):
@@ -129,7 +129,7 @@ def test_index_says_what_the_tables_say() -> None:
     assert set(reader.texts) <= {table["brand"], table["shell.description"]}
 
 
-@pytest.mark.parametrize("path", sorted(set(WEB.glob("*.mjs")) - {FOR_PROGRAMS}), ids=lambda path: path.name)
+@pytest.mark.parametrize("path", sorted(set(WEB.glob("js/*.mjs")) - {FOR_PROGRAMS}), ids=lambda path: path.name)
 def test_no_sentence_stands_in_a_script(path: Path) -> None:
     code = re.sub(r"^\s*//.*$|\s// .*$", "", path.read_text("utf-8"), flags=re.MULTILINE)
     code = re.sub(r"(?:new \w*Error|console\.\w+)\([^;]*;", "", code)  # for who looks into the browser's tools

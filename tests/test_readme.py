@@ -14,7 +14,7 @@ import pytest
 import build
 from nyc_core import new_game
 from nyc_core.lessons import shelf
-from web.app import wishes
+from web.app.guest import wishes
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text("utf-8")
@@ -33,7 +33,7 @@ def test_the_python_runs(capsys: pytest.CaptureFixture[str]) -> None:
 def test_the_commands_of_the_engine_run(command: str, tmp_path: Path) -> None:
     save = tmp_path / "game.json"
     save.write_text(new_game("newyorkcity", ["human", "tom:B4"], 1).save(), "utf-8")
-    lesson = ROOT / "nyc_core/lessons/data/puzzles.json"
+    lesson = ROOT / "nyc_core/newyorkcity/lessons/puzzles.json"
     words = shlex.split(re.sub(r"--games \d+", "--games 1", command))[1:]
     files = {"replay": str(save), "lesson": str(lesson)}
     words = [files[words[2]] if word == "FILE" else word for word in words]
@@ -75,7 +75,7 @@ def test_what_is_said_about_embedding_is_so() -> None:
     ((query, _),) = re.findall(r"embed\.html#(\S+?)(\" )", told)
     asked = dict(pair.split("=") for pair in query.split("&"))
     assert wishes.read(asked).complaints == ()
-    script = (ROOT / "web" / "nyc-board.js").read_text("utf-8")
+    script = (ROOT / "web" / "js" / "nyc-board.js").read_text("utf-8")
     events = set(re.findall(r"`nyc-([a-z]+)`", told))
     assert events == set(re.findall(r'"([a-z]+)"', re.findall(r"const TOLD = \[(.*?)\]", script)[0]))
     for method in re.findall(r"`(\w+)\([a-z{.}]*\)`", told):

@@ -15,9 +15,8 @@ from nyc_core.newyorkcity import words
 from nyc_core.newyorkcity.box import CHARACTERS
 from nyc_core.newyorkcity.words.language import Language, Voice, language
 from nyc_core.table.errors import Objection
-
-from .test_words_tables import TABLE, codes
-from .words_play import anything, check, foreign, games, lang, names, play
+from tests.test_words_tables import TABLE, codes
+from tests.words_play import anything, check, foreign, games, lang, names, play
 
 __all__ = ["lang"]
 

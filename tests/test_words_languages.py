@@ -12,8 +12,7 @@ from nyc_core.newyorkcity import words
 from nyc_core.newyorkcity.box import BOROUGHS, CARDS, CHARACTERS, VESSELS
 from nyc_core.newyorkcity.words import clauses_de, clauses_en
 from nyc_core.newyorkcity.words.language import FIELD, KINDS, language
-
-from .words_play import foreign
+from tests.words_play import foreign
 
 OTHERS = sorted(set(words.LANGUAGES) - {"en"})
 BOOKS = {"en": clauses_en.CLAUSES, "de": clauses_de.CLAUSES}

@@ -18,8 +18,7 @@ from nyc_core.newyorkcity.notation import USES, VERBS
 from nyc_core.newyorkcity.steps import STEPS
 from nyc_core.newyorkcity.words import prompts, refusals
 from nyc_core.newyorkcity.words.language import language
-
-from .words_play import check, lang
+from tests.words_play import check, lang
 
 __all__ = ["lang"]
 

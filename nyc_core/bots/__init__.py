@@ -13,11 +13,12 @@ from collections.abc import Callable
 from typing import Any
 from zlib import crc32
 
+from nyc_core.newyorkcity import clerk
 from nyc_core.table import chance
 from nyc_core.table.errors import InvalidPosition
 from nyc_core.table.game import Game
 
-from . import at_random, clerk
+from . import at_random
 
 Bot = Callable[[Game, chance.Chancy], Any]
 

@@ -41,7 +41,7 @@ def _content(name: str) -> Mapping[str, Any]:
     if name not in CHAPTERS:
         raise InvalidLesson(f"chapter: {name[:40]!r} is none of {', '.join(CHAPTERS)}")
     # Through the package's loader, as in the browser the library is a zip.
-    data = pkgutil.get_data(__package__, f"data/{name}.json")
+    data = pkgutil.get_data("nyc_core.newyorkcity.lessons", f"{name}.json")
     content: Mapping[str, Any] = parse((data or b"").decode("utf-8"))
     return content
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from nyc_core import Game, game_from_position
-
-from .ways import WAYS
+from tests.app.ways import WAYS
 
 NAMES = ("Ann", "Tom", "Bo", "Charlotte")
 LONG = [37, 41, 32, 28, 39, 34]  # characters of the final scoring, with long names

@@ -13,7 +13,7 @@ from pathlib import Path
 from nyc_core import lessons
 from tests.fuzz.mutants import NUMBERS, WORDS, at, deep, paths
 from tests.fuzz.test_saves import body_of, forged, game_of
-from web.app import sharing
+from web.app.keep import sharing
 
 NAMES = (
     *(

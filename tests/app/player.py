@@ -88,7 +88,7 @@ class Player:
         raise Stuck(f"wanted {wanted}, have {have}: {[c for c in controls if 'pick' in c or 'unpick' in c]}")
 
     def _suggested(self) -> list[str]:
-        from web.app.draw import build
+        from web.games.newyorkcity import compose as build
 
         return build.picks(self.app.desk.scene({}))
 

@@ -9,12 +9,12 @@ import pytest
 
 from nyc_core import InvalidPosition, game_from_position
 from tests.app.fakepage import opened
-from web.app import editor_parts as parts
-from web.app import sharing
 from web.app.app import App
 from web.app.draw import editor_lesson
-from web.app.editor import Work
-from web.app.slots import Json
+from web.app.editor.work import Work
+from web.app.keep import sharing
+from web.app.keep.slots import Json
+from web.games.newyorkcity import parts
 
 
 def edit(app: App, *facts: object) -> None:

@@ -14,11 +14,11 @@ from nyc_core.lessons.schema import read as read_lesson
 from tests.app.fakepage import FakePage, opened
 from tests.app.memory import FakeStorage
 from tests.app.test_editor import edit, made, show
-from web.app import editor_files as files
-from web.app import editor_parts as parts
 from web.app.app import App
 from web.app.draw import editor_lesson
-from web.app.editor import Work
+from web.app.editor import files
+from web.app.editor.work import Work
+from web.games.newyorkcity import parts
 
 LESSONS = lessons()
 

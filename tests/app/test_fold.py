@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from nyc_core import Game, new_game
-from web.app.fold import fold
+from web.app.play.fold import fold
 
 TABLES = (
     ["human", "tom:B4"],

@@ -16,8 +16,10 @@ from nyc_core import game_from_position, new_game
 from nyc_core.lessons import shelf
 from nyc_core.lessons.schema import as_data
 from tests.app.guests import Json, heard, invited, played, say
-from web.app import sharing, texts, wishes
-from web.app.classroom import all_ids
+from web.app import texts
+from web.app.guest import wishes
+from web.app.keep import sharing
+from web.app.learn.classroom import all_ids
 
 # Parameters
 

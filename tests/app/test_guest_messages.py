@@ -14,7 +14,7 @@ from tests.app.fakepage import opened
 from tests.app.guests import hands, heard, invited, played, say
 from tests.app.memory import FakeStorage
 from tests.app.player import Player
-from web.app import sharing
+from web.app.keep import sharing
 
 # Messages
 

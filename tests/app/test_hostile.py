@@ -15,9 +15,9 @@ from tests.app.fakepage import FakePage, opened, read
 from tests.app.hostile import BOMB, NAMES, NEST, json_mutant, made_lessons, routes, save_texts, saves, with_names
 from tests.app.memory import FakeStorage
 from tests.app.player import Player
-from web.app import sharing, slots
 from web.app.app import App
-from web.app.slots import Trouble
+from web.app.keep import sharing, slots
+from web.app.keep.slots import Trouble
 
 SECONDS = 3.0
 MARKS = re.compile(r"<(script|img|iframe|object|embed|form|style|link|meta|base)\b|<[^>]*\s(on\w+|style|srcdoc)=")

@@ -12,8 +12,8 @@ import pytest
 from nyc_core.lessons import Lesson, shelf
 from nyc_core.table import save
 from tests.app.fakepage import FakePage, opened
-from web.app import sharing
 from web.app.app import App
+from web.app.keep import sharing
 
 
 def listed(app: App) -> list[str]:

@@ -10,9 +10,9 @@ import random
 import pytest
 
 from nyc_core import Game, IllegalAction, game_from_position, new_game
-from web.app.fold import fold
-from web.app.session import Session
-from web.app.timeline import Timeline
+from web.app.play.fold import fold
+from web.app.play.session import Session
+from web.app.play.timeline import Timeline
 
 
 def session(*seats: str, seed: int = 7) -> Session:

@@ -11,9 +11,9 @@ import pytest
 
 from nyc_core import Game, load_game, new_game
 from tests.app.memory import FakeStorage
-from web.app import sharing, slots
-from web.app.slots import Trouble
-from web.app.store import SETTINGS, Store, head_of
+from web.app.keep import sharing, slots
+from web.app.keep.slots import Trouble
+from web.app.keep.store import SETTINGS, Store, head_of
 
 
 class Clock:

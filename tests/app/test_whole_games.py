@@ -7,8 +7,8 @@ import pytest
 from nyc_core import load_game
 from tests.app.fakepage import opened
 from tests.app.player import Player
-from web.app.newgame import Draft
-from web.app.store import Store
+from web.app.keep.store import Store
+from web.app.play.newgame import Draft
 
 
 def start(player: Player, *seats: dict[str, str]) -> None:

@@ -8,13 +8,12 @@ import pstats
 from collections.abc import Callable
 from pathlib import Path
 
+from tests.bench.figures import Figures, all_figures
+from tests.bench.node import figures_under_node
+from tests.bench.page import both_pages, cold_starts, page_table, warm_starts
+from tests.bench.play import play_ours
+from tests.bench.taps import tap_figures, tap_table
 from web.build import browser
-
-from .figures import Figures, all_figures
-from .node import figures_under_node
-from .page import both_pages, cold_starts, page_table, warm_starts
-from .play import play_ours
-from .taps import tap_figures, tap_table
 
 
 def longest(figures: Figures, call: str) -> str:

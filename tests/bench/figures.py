@@ -7,8 +7,7 @@ from statistics import median
 from typing import Any
 
 import nyc_core
-
-from .play import (
+from tests.bench.play import (
     FOUR_PERSONS,
     Run,
     catanatron_choices,

@@ -4,9 +4,8 @@ import json
 from importlib.util import find_spec
 from pathlib import Path
 
+from tests.bench.figures import Figures
 from web.build import node
-
-from .figures import Figures
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]

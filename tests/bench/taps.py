@@ -5,8 +5,7 @@ from statistics import median
 from typing import Any
 
 from e2e.table import Table
-
-from .page import CONDITIONS, Conditions, throttle
+from tests.bench.page import CONDITIONS, Conditions, throttle
 
 # After the listeners of the page have answered the tap comes the next frame; the message arrives when it is painted.
 STOPWATCH = """

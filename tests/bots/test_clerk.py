@@ -7,13 +7,13 @@ import time
 import pytest
 
 from nyc_core import bots, new_game
-from nyc_core.bots.clerk.habit import HABITS, Habit, Options
-from nyc_core.bots.clerk.plan import Prices
-from nyc_core.bots.clerk.prune import candidates
-from nyc_core.bots.clerk.taste import TASTE
-from nyc_core.bots.clerk.worth import Worth
 from nyc_core.newyorkcity import cards
 from nyc_core.newyorkcity.box import PLANS, PRESS, PRESTIGE, SKYSCRAPER, WILD
+from nyc_core.newyorkcity.clerk.habit import HABITS, Habit, Options
+from nyc_core.newyorkcity.clerk.plan import Prices
+from nyc_core.newyorkcity.clerk.prune import candidates
+from nyc_core.newyorkcity.clerk.taste import TASTE
+from nyc_core.newyorkcity.clerk.worth import Worth
 from nyc_core.newyorkcity.position import Position
 from nyc_core.table.game import Game
 from tests.contract.helpers import random_play, rich

@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 
 from nyc_core import InvalidPosition, new_game
-
-from .mutants import MONSTERS, NUMBERS, WORDS, deep
+from tests.fuzz.mutants import MONSTERS, NUMBERS, WORDS, deep
 
 THINGS: list[Any] = [*WORDS, *NUMBERS, *MONSTERS, deep(300)]
 SEATS: tuple[Any, ...] = (

@@ -11,11 +11,10 @@ from hypothesis import strategies as st
 
 from nyc_core import Game, IllegalAction
 from nyc_core.newyorkcity.box import BOROUGHS, CARDS, VESSELS
+from tests.fuzz.mutants import MONSTERS, NUMBERS, WORDS, deep
 from tests.properties.effort import times, tries
 from tests.properties.mixes import positions, rich_positions
 from tests.properties.test_legality import check_refusal
-
-from .mutants import MONSTERS, NUMBERS, WORDS, deep
 
 VERBS = ("start", "take", "use", "end", "discard", "skip", "bid", "pass", "hire", "tile", "forfeit", "move", "keep")
 DIGITS = ("\u00b2", "\u0663", "\uff13")  # not those of the notation, though int() may take them

@@ -10,12 +10,11 @@ from typing import Any
 import pytest
 
 from nyc_core import Game, InvalidPosition, game_from_position, load_game, new_game
+from tests.fuzz.mutants import MONSTERS, NUMBERS, WORDS, deep, mutate
 from tests.properties.bookkeeper import Bookkeeper
 from tests.properties.effort import times
 from tests.properties.mixes import pick
 from tests.properties.test_legality import judge
-
-from .mutants import MONSTERS, NUMBERS, WORDS, deep, mutate
 
 SLICES = 6
 LONGEST_GAME = 3000

@@ -14,11 +14,10 @@ import pytest
 
 from nyc_core import Game, InvalidSave, load_game
 from nyc_core.table import save as shop
+from tests.fuzz.mutants import MONSTERS, NUMBERS, WORDS, at, deep, paths, wild_value
+from tests.fuzz.test_positions import play_to_the_end
 from tests.properties.effort import times
 from tests.properties.mixes import fresh, pick, positions
-
-from .mutants import MONSTERS, NUMBERS, WORDS, at, deep, paths, wild_value
-from .test_positions import play_to_the_end
 
 SECONDS = 10.0
 TYPED = string.ascii_letters + string.digits + ' {}[]":,._-\\\n\x00é'

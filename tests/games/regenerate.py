@@ -17,10 +17,9 @@ from typing import Any
 from nyc_core import Game, IllegalAction, new_game
 from nyc_core.newyorkcity.box import TOM_LEVELS
 from nyc_core.table.save import FORMAT
-
-from .coverage import WANTED, covered
-from .logbook import LOGS, PLAYTHROUGH, SAVES, Log, digest, log_of, logs, replay
-from .playthrough import played_through
+from tests.games.coverage import WANTED, covered
+from tests.games.logbook import LOGS, PLAYTHROUGH, SAVES, Log, digest, log_of, logs, replay
+from tests.games.playthrough import played_through
 
 LEAST = 44  # games
 MOST_TRIES = 10_000

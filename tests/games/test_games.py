@@ -8,10 +8,9 @@ import pytest
 
 from nyc_core import IllegalAction, load_game
 from nyc_core.table.save import FORMAT
-
-from .coverage import WANTED, covered
-from .logbook import LOGS, PLAYTHROUGH, SAVES, Log, digest, log_of, logs, replay
-from .playthrough import played_through
+from tests.games.coverage import WANTED, covered
+from tests.games.logbook import LOGS, PLAYTHROUGH, SAVES, Log, digest, log_of, logs, replay
+from tests.games.playthrough import played_through
 
 KEPT = logs()
 HINT = "if the engine changed on purpose: python -m tests.games.regenerate, and read the diff"
@@ -59,7 +58,7 @@ def test_files_are_small_and_named_after_their_games() -> None:
 
 def test_a_log_is_read_as_it_was_written() -> None:
     log = Log(["human", "tom:B4"], 3, [(0, "take 1"), (0, "bid press wild"), (0, "bid")], [4, 5], "00ff")
-    from .logbook import read_log
+    from tests.games.logbook import read_log
 
     assert read_log(log.write(["this", "and that"])) == log
 

@@ -10,9 +10,8 @@ import numpy as np
 import pyspiel
 
 from nyc_core import Game, new_game
+from tests.judges.encoding import MOST_ACTIONS, features, notations
 from tests.properties.bookkeeper import Bookkeeper
-
-from .encoding import MOST_ACTIONS, features, notations
 
 SEEDS = 1000
 LONGEST_GAME = 600

@@ -6,11 +6,10 @@ import random
 
 import pytest
 
+from tests.judges.encoding import MOST_ACTIONS, features, notations
 from tests.properties.effort import times
 from tests.properties.invariants import check
 from tests.properties.mixes import MIXES, positions, rich_positions, walk
-
-from .encoding import MOST_ACTIONS, features, notations
 
 TABLES = (
     ("human", "human"),
@@ -26,7 +25,7 @@ TABLES = (
 def test_open_spiel_plays_at_random(seats: tuple[str, ...]) -> None:
     """Serialising, copying, masks, observations and returns are checked by OpenSpiel, our invariants at each state."""
     pyspiel = pytest.importorskip("pyspiel")
-    from .spiel import BETWEEN_SEATS, SpielGame, SpielState
+    from tests.judges.spiel import BETWEEN_SEATS, SpielGame, SpielState
 
     states = 0
 
@@ -49,7 +48,7 @@ def test_petting_zoo_api(seats: tuple[str, ...]) -> None:
     pytest.importorskip("pettingzoo")
     from pettingzoo.test import api_test
 
-    from .zoo import ZooEnv
+    from tests.judges.zoo import ZooEnv
 
     env = ZooEnv(seats)
     api_test(env, num_cycles=times(1000))
@@ -61,7 +60,7 @@ def test_petting_zoo_seeds(seats: tuple[str, ...]) -> None:
     pytest.importorskip("pettingzoo")
     from pettingzoo.test import seed_test
 
-    from .zoo import ZooEnv
+    from tests.judges.zoo import ZooEnv
 
     seed_test(lambda: ZooEnv(seats), num_cycles=times(500))
 

@@ -10,8 +10,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from nyc_core import Game, new_game
-
-from .encoding import MOST_ACTIONS, features, notations
+from tests.judges.encoding import MOST_ACTIONS, features, notations
 
 LARGEST = 1000.0  # of any feature
 

@@ -7,8 +7,7 @@ import pytest
 from nyc_core import IllegalAction
 from nyc_core.lessons import FAILED, PLAYING, SOLVED, Attempt, find, read
 from nyc_core.lessons.attempt import NOT_THIS, OVER
-
-from .examples import QUESTION, attempt
+from tests.lessons.examples import QUESTION, attempt
 
 
 def test_the_others_play_until_the_learner_is_asked() -> None:

@@ -9,8 +9,8 @@ import pytest
 
 from nyc_core.__main__ import main
 from nyc_core.lessons import shelf
-
-from .examples import SMALL
+from nyc_core.newyorkcity import lessons as chapters
+from tests.lessons.examples import SMALL
 
 
 def test_a_good_lesson_is_told_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -42,6 +42,6 @@ def test_a_file_that_cannot_be_read(name: str, tmp_path: Path, capsys: pytest.Ca
 
 
 def test_our_own_files_pass() -> None:
-    folder = Path(shelf.__file__).parent / "data"
-    assert sorted(file.stem for file in folder.iterdir()) == sorted(shelf.CHAPTERS)
-    assert main(["lesson", *(str(file) for file in sorted(folder.iterdir()))]) == 0
+    files = sorted(Path(chapters.__path__[0]).glob("*.json"))
+    assert sorted(file.stem for file in files) == sorted(shelf.CHAPTERS)
+    assert main(["lesson", *map(str, files)]) == 0

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from nyc_core.lessons import SOLVED, Lesson, lessons
-
-from .search import all_lines, measure
+from tests.lessons.search import all_lines, measure
 
 PUZZLES = {lesson.id: lesson for lesson in lessons("puzzles")}
 

@@ -10,8 +10,7 @@ import pytest
 
 from nyc_core.lessons import InvalidLesson, check, read, read_text, say
 from nyc_core.lessons.schema import LARGEST_TEXT
-
-from .examples import QUESTION, SMALL, small
+from tests.lessons.examples import QUESTION, SMALL, small
 
 REASON = {"en": "No.", "de": "Nein."}
 

@@ -9,8 +9,7 @@ import pytest
 
 from nyc_core.lessons import Attempt
 from nyc_core.lessons.vocabulary import WORDS, holds, read_condition
-
-from .examples import QUESTION, attempt
+from tests.lessons.examples import QUESTION, attempt
 
 NEVER = [{"test": "reached", "round": 5}]
 NO_FAILURE = {"goals": NEVER, "failures": []}

@@ -15,8 +15,7 @@ from nyc_core.newyorkcity import box
 from nyc_core.newyorkcity.picture import geography, palette, picture
 from nyc_core.newyorkcity.picture.stencil import stencil
 from nyc_core.newyorkcity.words import speak
-
-from .moments import games, positions
+from tests.picture.moments import games, positions
 
 SVG = "{http://www.w3.org/2000/svg}"
 LARGEST = 60_000

@@ -13,10 +13,9 @@ import pytest
 
 from nyc_core.lessons import shelf
 from nyc_core.newyorkcity.picture import picture
-from web.app.sharing import pack
+from tests.picture.moments import games, positions
+from web.app.keep.sharing import pack
 from web.build import node, pictures
-
-from .moments import games, positions
 
 WEB = Path(node.WEB)
 DRAW = """
@@ -40,8 +39,10 @@ Runner = Callable[[str, object], Any]
 @pytest.fixture
 def run(tmp_path: Path) -> Runner:
     """Runs a script in node beside the two modules, with JSON in and out."""
-    (tmp_path / "picture.mjs").write_text(pictures.with_stencil((WEB / "picture.mjs").read_text("utf-8")), "utf-8")
-    (tmp_path / "positions.mjs").write_text((WEB / "positions.mjs").read_text("utf-8"), "utf-8")
+    (tmp_path / "picture.mjs").write_text(
+        pictures.with_stencil((WEB / "js" / "picture.mjs").read_text("utf-8")), "utf-8"
+    )
+    (tmp_path / "positions.mjs").write_text((WEB / "js" / "positions.mjs").read_text("utf-8"), "utf-8")
 
     def run_(script: str, data: object) -> Any:
         (tmp_path / "run.mjs").write_text(script, "utf-8")

@@ -8,8 +8,7 @@ from typing import Any
 
 from nyc_core import Game
 from nyc_core.newyorkcity import box
-
-from .bookkeeper import Bookkeeper
+from tests.properties.bookkeeper import Bookkeeper
 
 Json = dict[str, Any]
 TILES = {number: tile.dark + tile.light for number, tile in box.CHARACTERS.items()}

@@ -14,9 +14,8 @@ from typing import Any
 import pytest
 
 from nyc_core import Game, IllegalAction, game_from_position, load_game
-
-from .effort import times
-from .mixes import MIXES, fresh, pick, rich_positions
+from tests.properties.effort import times
+from tests.properties.mixes import MIXES, fresh, pick, rich_positions
 
 ROOT = Path(__file__).parents[2]
 Event = dict[str, Any]

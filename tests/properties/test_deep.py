@@ -6,11 +6,11 @@ import random
 
 import pytest
 
-from . import invariants
-from .bookkeeper import Bookkeeper
-from .effort import times
-from .mixes import BOTS, LEVELS, PERSONS, fresh, pick, rich_positions
-from .test_legality import judge
+from tests.properties import invariants
+from tests.properties.bookkeeper import Bookkeeper
+from tests.properties.effort import times
+from tests.properties.mixes import BOTS, LEVELS, PERSONS, fresh, pick, rich_positions
+from tests.properties.test_legality import judge
 
 pytestmark = pytest.mark.slow
 

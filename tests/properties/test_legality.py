@@ -9,11 +9,10 @@ from pathlib import Path
 import pytest
 
 from nyc_core import Game, IllegalAction, Refusal
-
-from .effort import times
-from .mixes import MIXES, pick, positions, rich_positions
-from .notations import BELONGS, written
-from .oracle import Oracle, bid_value
+from tests.properties.effort import times
+from tests.properties.mixes import MIXES, pick, positions, rich_positions
+from tests.properties.notations import BELONGS, written
+from tests.properties.oracle import Oracle, bid_value
 
 KINDS = (
     "start",

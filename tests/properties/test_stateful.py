@@ -10,12 +10,11 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from nyc_core import Game, IllegalAction, game_from_position, load_game
-
-from . import invariants
-from .bookkeeper import Bookkeeper
-from .effort import tries
-from .mixes import fresh, mixes, pick
-from .notations import SMALL
+from tests.properties import invariants
+from tests.properties.bookkeeper import Bookkeeper
+from tests.properties.effort import tries
+from tests.properties.mixes import fresh, mixes, pick
+from tests.properties.notations import SMALL
 
 SEEDS = st.integers(-(2**64), 2**64)
 

@@ -8,9 +8,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from nyc_core import Game, game_from_position
-
-from .effort import times
-from .mixes import positions, rich_positions
+from tests.properties.effort import times
+from tests.properties.mixes import positions, rich_positions
 
 Json = dict[str, Any]
 HIDDEN = ("rng", "seed", "origin")

@@ -6,10 +6,10 @@ import random
 
 import pytest
 
-from . import invariants
-from .bookkeeper import Bookkeeper
-from .effort import times
-from .mixes import MIXES, fresh, pick
+from tests.properties import invariants
+from tests.properties.bookkeeper import Bookkeeper
+from tests.properties.effort import times
+from tests.properties.mixes import MIXES, fresh, pick
 
 
 @pytest.mark.parametrize("seats", MIXES, ids=",".join)

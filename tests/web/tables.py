@@ -10,10 +10,11 @@ from typing import Any, NamedTuple
 from xml.etree import ElementTree as ET
 
 from nyc_core import Game, game_from_position, new_game
-from web.app.draw import build, table
+from web.app.draw import table
 from web.app.draw.scene import Scene
 from web.app.words import say
 from web.app.words import table as texts
+from web.games.newyorkcity import compose as build
 
 KINDS = (
     *("start", "draft", "discard", "last", "bid", "points", "hire"),

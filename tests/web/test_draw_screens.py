@@ -8,10 +8,10 @@ import pytest
 
 from nyc_core.newyorkcity import box
 from nyc_core.newyorkcity import words as engine
-from web.app.draw import cards, characters, frame, hero, library, log, score, screens, setup
+from tests.web.tables import Moment, moments, parse, strict
+from web.app.draw import frame, hero, library, log, screens, setup
 from web.app.draw.scene import Scene
-
-from .tables import Moment, moments, parse, strict
+from web.games.newyorkcity import cards, characters, score
 
 EVIL = '<b onclick="x">&"'
 ENDS = [one for one in moments() if one.kind == "over"]

@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 
 from nyc_core import game_from_position
-from web.app.draw import board, build, icons, owners, table
-from web.app.draw.characters import ICONS
+from tests.web.tables import KINDS, Moment, acts, draw, glyphs_used, moment, moments, parse, strict, working
+from web.app.draw import icons, owners, table
 from web.app.words import say
-
-from .tables import KINDS, Moment, acts, draw, glyphs_used, moment, moments, parse, strict, working
+from web.games.newyorkcity import board
+from web.games.newyorkcity import compose as build
+from web.games.newyorkcity.characters import ICONS
 
 MOMENTS = moments()
 NAMES = [f"{index}-{one.kind}" for index, one in enumerate(MOMENTS)]

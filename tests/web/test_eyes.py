@@ -7,11 +7,10 @@ from itertools import combinations
 
 import pytest
 
+from tests.web.eyes import SIGHTS, distance, seen
+from tests.web.tables import draw, moments, parse
+from tests.web.test_css import COLOURS
 from web.app.draw import owners
-
-from .eyes import SIGHTS, distance, seen
-from .tables import draw, moments, parse
-from .test_css import COLOURS
 
 # Two colours of the same chart are told apart at a glance from about 10 on; pieces are small, so it is more here.
 APART = 18

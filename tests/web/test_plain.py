@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from nyc_core.newyorkcity import box
-from web.app.draw import characters, people, plain, prompt
+from tests.web.tables import Moment, moments, parse
+from web.app.draw import prompt
 from web.app.draw.html import LIT, el
 from web.app.words import say
-
-from .tables import Moment, moments, parse
+from web.games.newyorkcity import characters, people, plain
 
 MOMENTS = moments()
 

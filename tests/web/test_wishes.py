@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from nyc_core import InvalidPosition, new_game
-from web.app import wishes
+from web.app.guest import wishes
 from web.build import node
 
 WEB = Path(__file__).parents[2] / "web"
@@ -106,7 +106,7 @@ def theirs(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     tables = {**wishes.TABLES, "most": wishes.MOST, "shown": wishes.SHOWN}
     folder = tmp_path_factory.mktemp("both")
     script, facts = folder / "both.mjs", folder / "facts.json"
-    script.write_text(SCRIPT.format(folder=WEB), "utf-8")
+    script.write_text(SCRIPT.format(folder=WEB / "js"), "utf-8")
     data = {"tables": tables, "raws": raws(), "addresses": list(ADDRESSES), "seats": SEATS}
     facts.write_text(json.dumps(data), "utf-8")
     found: dict[str, Any] = json.loads(node.run("node", str(script), str(facts)))

@@ -14,24 +14,24 @@ from typing import TYPE_CHECKING
 from nyc_core import Game, IllegalAction, Refusal
 
 from . import commands, texts
-from .classroom import LESSONS, Classroom
-from .desk import Desk
-from .device import Device
-from .guest import Guest
-from .keeper import Keeper
-from .look import Look
-from .newgame import Draft
+from .editor.workshop import RECORD, Workshop
+from .editor.workshop import ROUTE as EDITOR
+from .guest.guest import Guest
+from .keep.device import Device
+from .keep.keeper import Keeper
+from .learn.classroom import LESSONS, Classroom
 from .page import Page
-from .session import Session
+from .play.desk import Desk
+from .play.look import Look
+from .play.newgame import Draft
+from .play.session import Session
+from .play.teller import Teller
 from .taps import KEYS, POINTED, SHEET_TITLE, TAPS, Data
-from .teller import Teller
-from .workshop import RECORD, Workshop
-from .workshop import ROUTE as EDITOR
 
 if TYPE_CHECKING:
     from nyc_core.lessons import Lesson
 
-    from .trial import Trial
+    from .learn.trial import Trial
 
 PANELS = ("home", "menu", "new", "games", "settings", "rules", "guide", "learn", "score", "log", "text")
 OWN_PANELS = ("home", "games", "learn")  # of the whole app: not for a guest on somebody else's page

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 
 from nyc_core import IllegalAction, Refusal
 
-from .classroom import COMMANDS as LESSON_COMMANDS
-from .keeper import default_table
+from .editor.workshop import COMMANDS as EDITOR
+from .editor.workshop import FIELDS as EDITOR_FIELDS
+from .keep.keeper import default_table
+from .keep.settings import CHOICES
+from .learn.classroom import COMMANDS as LESSON_COMMANDS
 from .panels import GUIDE_PAGES, shown
-from .settings import CHOICES
 from .texts import say
-from .workshop import COMMANDS as EDITOR
-from .workshop import FIELDS as EDITOR_FIELDS
 
 if TYPE_CHECKING:
     from .app import App

@@ -6,13 +6,15 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from nyc_core.newyorkcity import words as engine
+from web.games.newyorkcity import plain, score
 
-from . import newgame, texts
-from .draw import device, frame, lessons, library, log, plain, score, screens, setup
+from . import texts
+from .draw import device, frame, lessons, library, log, screens, setup
 from .draw.html import el, text
 from .draw.scene import Scene
-from .settings import CHOICES
-from .store import Entry
+from .keep.settings import CHOICES
+from .keep.store import Entry
+from .play import newgame
 
 if TYPE_CHECKING:
     from .app import App

@@ -5,8 +5,9 @@ import json
 from pathlib import Path
 
 from nyc_core.lessons import shelf
-from web.app import wishes, words
+from web.app import words
 from web.app.draw import table
+from web.app.guest import wishes
 
 from . import node
 from .policy import secured

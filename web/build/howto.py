@@ -6,7 +6,8 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from nyc_core import bots, new_game
-from web.app import sharing, words
+from web.app import words
+from web.app.keep import sharing
 
 from . import node
 from .policy import secured

@@ -36,7 +36,8 @@ def sources() -> dict[str, str]:
         for name in wheel.namelist():
             if name.startswith("nyc_core/"):
                 found[name] = wheel.read(name).decode()
-    for path in Path(PROJECT, "web", "app").rglob("*.py"):
+    web = Path(PROJECT, "web")
+    for path in [*web.joinpath("app").rglob("*.py"), *web.joinpath("games").rglob("*.py")]:
         found[path.relative_to(PROJECT).as_posix()] = path.read_text("utf-8")
     return found
 

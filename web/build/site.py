@@ -19,6 +19,7 @@ from .vendor import vendor
 
 WEB = node.WEB
 ROOT = WEB.parent
+JS = WEB / "js"
 SCREENSHOTS = ("pictures/phone.webp", "pictures/table.webp")  # named by the manifest
 SCRIPTS = (
     "bridge.mjs",
@@ -31,7 +32,7 @@ SCRIPTS = (
     "nyc-board.js",
     "how-to-embed.mjs",
 )
-COPIED = (*SCRIPTS, "manifest.webmanifest", "icons", "css/fonts", *SCREENSHOTS)
+COPIED = ("manifest.webmanifest", "icons", "css/fonts", *SCREENSHOTS)
 PRELOADED = (
     (
         '<link rel="modulepreload" href="{}">',
@@ -66,18 +67,20 @@ def make(dist: Path) -> None:
         elif source.exists():
             (dist / name).parent.mkdir(exist_ok=True)
             shutil.copyfile(source, dist / name)
-    (dist / "picture.mjs").write_text(pictures.with_stencil((WEB / "picture.mjs").read_text("utf-8")), "utf-8")
+    for name in SCRIPTS:
+        shutil.copyfile(JS / name, dist / name)
+    (dist / "picture.mjs").write_text(pictures.with_stencil((JS / "picture.mjs").read_text("utf-8")), "utf-8")
     (dist / "pictures.json").write_text(pictures.tables(), "utf-8")
     (dist / "starts.json").write_text(pictures.starts(), "utf-8")
     drawn = shell()
     build = {**packs(dist, wheel), "words": drawn["words"]}
-    text = (WEB / "boot.mjs").read_text("utf-8")
+    text = (JS / "boot.mjs").read_text("utf-8")
     (dist / "boot.mjs").write_text(filled(text, "const BUILD = {};", f"const BUILD = {json.dumps(build)};"), "utf-8")
     index = page((WEB / "index.html").read_text("utf-8"), build, drawn["markup"], dist)
     (dist / "index.html").write_text(index, "utf-8")
     embed.make(dist)
     howto.make(dist)
-    (dist / "sw.js").write_text(worker((WEB / "sw.js").read_text("utf-8"), dist), "utf-8")
+    (dist / "sw.js").write_text(worker((JS / "sw.js").read_text("utf-8"), dist), "utf-8")
 
 
 # --- Python, packed ---------------------------------------------------------
@@ -125,7 +128,7 @@ def squeezed(path: Path, dist: Path) -> str:
 def sources(dist: Path) -> str:
     """The page's own Python as it is, for the plain start."""
     with zipfile.ZipFile(dist / "page.zip", "w") as out:
-        for path in sorted((WEB / "app").rglob("*.py")):
+        for path in sorted([*(WEB / "app").rglob("*.py"), *(WEB / "games").rglob("*.py")]):
             entry = zipfile.ZipInfo(path.relative_to(ROOT).as_posix(), (2020, 1, 1, 0, 0, 0))
             entry.compress_type = zipfile.ZIP_DEFLATED
             out.writestr(entry, path.read_bytes())

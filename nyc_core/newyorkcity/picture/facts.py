@@ -1,7 +1,7 @@
 """What lies open on a table, read from a position or a view that may be sparse or odd: never an error, never a secret.
 
 What is left out is as the engine completes it where that takes no chance; letters, values and tiles that would be dealt
-stay away. `web/picture.mjs` reads the same way; keep the two alike.
+stay away. `web/js/picture.mjs` reads the same way; keep the two alike.
 """
 
 from __future__ import annotations
@@ -15,9 +15,8 @@ from nyc_core.newyorkcity import box
 from nyc_core.newyorkcity.box import BOROUGHS, CARDS, LETTERS, VESSELS
 from nyc_core.newyorkcity.deal import FULL_HAND, PAIR
 from nyc_core.newyorkcity.position import PHASES
-
-from . import owners
-from .owners import NEUTRAL
+from nyc_core.table.drawing import owners
+from nyc_core.table.drawing.owners import NEUTRAL
 
 Owner = int | str
 LARGEST = 2**31

@@ -1,4 +1,4 @@
-"""Fills the stencil from the facts of a table. Whole numbers only, so that `web/picture.mjs` comes to the same text."""
+"""Fills the stencil from the facts of a table. Whole numbers only, so that `web/js/picture.mjs` comes to the same text."""
 
 from __future__ import annotations
 
@@ -7,8 +7,9 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
+from nyc_core.table.drawing.owners import NEUTRAL
+
 from .facts import Owner, facts, safe
-from .owners import NEUTRAL
 from .stencil import stencil
 
 SLOT = re.compile(r"\{(\w+)\}")

@@ -1,6 +1,6 @@
 """The stencil of the picture: everything that is drawn, as plain data with slots such as {x} for what a position fills in.
 
-The fillers are `fill` here and `web/picture.mjs`, which the build hands this very data: so both draw the same. In a
+The fillers are `fill` here and `web/js/picture.mjs`, which the build hands this very data: so both draw the same. In a
 piece `$name` stands for a themed colour. Presentation attributes only, no styles, definitions or ids: the picture must
 come through a strict Content-Security-Policy, and it may stand ten times on somebody else's page.
 """
@@ -15,10 +15,11 @@ from typing import Any
 from nyc_core.newyorkcity import box
 from nyc_core.newyorkcity.deal import FULL_HAND, PAIR
 from nyc_core.newyorkcity.position import PHASES
+from nyc_core.table.drawing import hatch, owners
+from nyc_core.table.drawing.hatch import num
 
-from . import geography, hatch, owners, palette, words
+from . import geography, palette, words
 from .glyphs import CARD_GLYPHS, CUT, THING_GLYPHS, VESSEL_GLYPHS
-from .hatch import num
 
 TEXT = "Jost, Futura, Century Gothic, Avenir Next, system-ui, sans-serif"
 DARK_LINE = "#14171d"

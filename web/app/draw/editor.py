@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from nyc_core.newyorkcity import box
+from web.games.newyorkcity.pickers import Bench, arg, button_of, field, small_button
 
 from . import verdict
 from .editor_lesson import PLACES as LESSON
 from .html import el, esc, glyph, join, text
-from .pickers import Bench, arg, button_of, field, small_button
 from .scene import Scene
 
 DEALT = ("player", "pairs", "piles")  # where setting cards leaves others for those that chance deals

@@ -9,10 +9,10 @@ from typing import Any
 from nyc_core.lessons.schema import LANGUAGES, LONGEST, LONGEST_LINE
 from nyc_core.lessons.vocabulary import CHOICES, NUMBERS, WORDS
 from nyc_core.newyorkcity import box
+from web.games.newyorkcity.pickers import Bench, arg, button_of, choose, field_of_cards, small_button, stepper
 
 from . import verdict
 from .html import el, esc, glyph, join, text, void
-from .pickers import Bench, arg, button_of, choose, field_of_cards, small_button, stepper
 from .scene import Scene
 
 TEXTS = ("title", "text", "task", "done")

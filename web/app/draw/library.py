@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from . import bar, cards
+from web.games.newyorkcity import cards
+
+from . import bar
 from .frame import button, field
 from .html import el, esc, figure, glyph, join, text
 from .scene import Scene, Words
@@ -181,7 +183,7 @@ def _picture(scene: Scene, name: str) -> str:
             class_="pic-bid",
         )
     if name == "characters":
-        from .characters import still
+        from web.games.newyorkcity.characters import still
 
         return el("div", still(scene, 6) + still(scene, 16) + still(scene, 35), class_="pic-characters")
     return el("div", join(cards.face(scene, kind) for kind in bar.ORDER), class_="pic-turn")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nyc_core.newyorkcity.picture.owners import COLOURS, NEUTRAL, colours, letters
+from nyc_core.table.drawing.owners import COLOURS, NEUTRAL, colours, letters
 
 from .html import el, esc
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from . import build, characters
+from web.games.newyorkcity import characters
+from web.games.newyorkcity import compose as build
+
 from .html import LIT, NOTHING, Attr, el, esc, glyph, join, text
 from .scene import Scene
 

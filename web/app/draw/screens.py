@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from nyc_core.newyorkcity import box
+from web.games.newyorkcity import board, cards, characters, score
 
-from . import board, cards, characters, hero, owners, prompt, score
+from . import hero, owners, prompt
 from .frame import button, screen, sheet
 from .html import el, esc, glyph, join, text
 from .scene import Scene, Words

@@ -6,7 +6,9 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from . import bar, board, elevator, hand, icons, lessons, owners, people, prompt, stage, tracks
+from web.games.newyorkcity import board, elevator, hand, people, stage, tracks
+
+from . import bar, icons, lessons, owners, prompt
 from .html import el, join
 from .scene import Scene, View, Words
 

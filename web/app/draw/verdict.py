@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 
+from web.games.newyorkcity.pickers import Bench, button_of
+
 from .html import el, esc, glyph, text
-from .pickers import Bench, button_of
 from .scene import Scene
 
 # What the check says (`nyc_core.lessons`), the sentence for it, and the place of the tray that mends it.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 TEXT: dict[str, str] = {
-    # Before Python is there (web/embed.mjs)
+    # Before Python is there (web/js/embed.mjs)
     "embed.name": "New York City, das Brettspiel",
     "embed.kind.play": "Eine Partie zum Spielen",
     "embed.kind.replay": "Eine Partie zum Durchsehen",

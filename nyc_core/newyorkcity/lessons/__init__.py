@@ -1,0 +1,1 @@
+"""The lessons of New York City: a file for each chapter."""

@@ -1,0 +1,1 @@
+"""Drawing that every game shares: the colours of owners, and patterns that tell them apart without colour."""

@@ -1,0 +1,224 @@
+"""The app's games: the list, files and links, routes and the back button; a memory that fails, other tabs."""
+
+# mypy: no-warn-unreachable
+# (an app's state changes from line to line, which mypy does not expect)
+
+from __future__ import annotations
+
+import pytest
+
+from nyc_core import load_game, new_game
+from tests.app.fakepage import opened
+from tests.app.memory import FakeStorage
+from tests.app.player import Player
+from web.app.keep import sharing, slots
+from web.app.play.session import Session
+
+# Games
+
+
+def test_the_list_of_games_through_the_page() -> None:
+    app, page = opened()
+    app.tap(page.find(act="start 1"))
+    first = app.session.id
+    app.tap(page.find(panel="menu"))
+    app.tap(page.find(do="new"))
+    app.tap(page.find(do="begin"))
+    assert app.session.id != first
+    app.tap(page.find(act="start 1"))
+    page.pass_time()
+    app.open("games")
+    app.paint()
+    app.tap(page.find(do="rename", arg=first))
+    app.field(f"name.{first}", "<img onerror=x>")
+    app.tap(page.find(do="renamed", arg=first))
+    assert "<img" not in page.regions["sheet"]
+    assert "&lt;img onerror" in page.regions["sheet"]
+    app.tap(page.find(do="copy", arg=first))
+    assert len(app.keeper.entries()) == 3
+    app.tap(page.find(do="export", arg=first))
+    assert load_game(page.downloads[-1][1]).actions == [(0, "start 1")]
+    app.tap(page.find(do="delete", arg=first))
+    assert len(app.keeper.entries()) == 2
+    app.tap(page.find(do="undelete"))
+    assert len(app.keeper.entries()) == 3
+    app.tap(page.find(do="open", arg=first))
+    assert app.session.id == first
+    assert app.panel == ""
+    assert page.route() == f"play/{first}"
+
+
+def test_import_of_a_file_and_of_rubbish() -> None:
+    app, page = opened()
+    app.tap(page.find(panel="menu"))
+    app.tap(page.find(do="games"))
+    app.tap(page.find(do="import"))
+    assert page.file_asked == 1
+    mine = app.session.id
+    for rubbish in ("", "rubbish", "{}", "[" * 100_000, '{"format":99}', "\x00", "0" * 2_000_000):
+        app.file_chosen("x.json", rubbish)
+        assert app.session.id == mine
+        assert page.regions["toast"]
+    game = new_game("newyorkcity", ["human:<b>Ann</b>", "tom:C2"], 4)
+    game.act("start 1")
+    app.file_chosen("Sunday.json", game.save())
+    assert app.session.game == game
+    assert app.session.name == "Sunday"
+    assert "<b>Ann" not in "".join(page.regions.values())
+
+
+def test_a_shared_link_opens_as_one_more_game() -> None:
+    app, page = opened()
+    app.tap(page.find(act="start 1"))
+    app.tap(page.find(panel="menu"))
+    app.tap(page.find(do="share"))
+    link = page.clipboard[-1]
+    other, elsewhere = opened(route=link.split("#")[1])
+    assert other.session.game == app.session.game
+    assert elsewhere.route() == f"play/{other.session.id}"
+    page.clipboard_works = False
+    app.tap(page.find(panel="menu"))
+    app.tap(page.find(do="share"))
+    assert sharing.ROUTE in page.regions["toast"]
+
+
+@pytest.mark.parametrize("route", ["share/", "share/rubbish", "play/none", "rules/NYC-99", "x", "play/", "%%%", "é"])
+def test_a_route_that_leads_nowhere_still_has_a_table(route: str) -> None:
+    app, page = opened(route=route)
+    assert page.root["ready"] == "true"
+    app.routed(route)
+    assert page.root["ready"] == "true"
+
+
+def test_the_back_button_closes_a_sheet() -> None:
+    app, page = opened()
+    app.tap(page.find(panel="menu"))
+    app.tap(page.find(do="settings"))
+    assert page.history[1:] == ["settings"], "the way through the menu is no step of its own"
+    app.routed(f"play/{app.session.id}")
+    assert app.panel == ""
+    assert page.root["ready"] == "true"
+
+
+def test_a_closed_sheet_is_no_step_that_the_back_button_goes_to() -> None:
+    app, page = opened()
+    home = page.history[-1]
+    for panel in ("rules", "log", "score"):
+        app.tap({"panel": panel})
+        app.tap(page.find(do="close"))
+        assert set(page.history) == {home}
+
+
+# Bad luck with the memory
+
+
+def test_a_full_memory_is_said_and_the_game_goes_on() -> None:
+    app, page = opened()
+    page.memory.limit = 10
+    app.tap(page.find(act="start 1"))
+    page.pass_time()
+    assert app.keeper.trouble == "full"
+    assert page.has(do="export")
+    app.tap(page.find(act="take 1"))
+    assert len(app.session.game.actions) == 2
+    page.memory.limit = 5_000_000
+    page.pass_time()
+    app.tap(page.find(act="take 1"))
+    assert app.keeper.trouble == ""
+    again, _ = opened(page.memory)
+    assert again.session.game.actions == app.session.game.actions
+
+
+def test_a_forbidden_memory_is_said_and_the_game_goes_on() -> None:
+    memory = FakeStorage()
+    memory.fault = lambda call, key: True
+    app, page = opened(memory)
+    assert page.root["ready"] == "true"
+    assert app.keeper.trouble == "forbidden"
+    Player(app, page).play(to_the_end=False, actions=5)
+    assert len(app.session.game.actions) == 5
+    app.tap(page.find(do="export"))
+    assert load_game(page.downloads[-1][1]) == app.session.game
+
+
+def test_no_single_fault_of_the_memory_stops_the_app() -> None:
+    for lasting in (False, True):
+        for failing in range(1, 40):
+            memory = FakeStorage()
+            memory.fail_at(failing, lasting)
+            app, page = opened(memory)
+            Player(app, page).play(to_the_end=False, actions=3)
+            app.tap({"panel": "menu"})
+            app.tap({"do": "games"})
+            app.tap({"do": "delete", "arg": app.session.id})
+            app.tap({"do": "undelete"})
+            assert len(app.session.game.actions) == 3
+
+
+def test_two_tabs_notice_each_other_and_overwrite_nothing() -> None:
+    one, first = opened()
+    one.tap(first.find(act="start 1"))
+    first.pass_time()
+    two, second = opened(first.memory, route=first.route(), seed=500)
+    two.tap(second.find(act="take 2"))
+    one.storage_changed(slots.slot_key(one.session.id, "a"))
+    assert one.keeper.trouble == "elsewhere"
+    kept = dict(first.memory.data)
+    one.tap(first.find(act="take 1"))
+    first.pass_time()
+    assert first.memory.data == kept
+    assert len(one.session.game.actions) == 2
+    one.tap(first.find(do="mine"))
+    assert one.keeper.trouble == ""
+    assert one.session.id != two.session.id
+    two.tap(second.find(act="take 1"))
+    assert two.keeper.trouble == ""
+
+
+def test_a_tab_takes_what_the_other_one_played() -> None:
+    one, first = opened()
+    one.tap(first.find(act="start 1"))
+    first.pass_time()
+    two, second = opened(first.memory, route=first.route(), seed=500)
+    two.tap(second.find(act="take 2"))
+    one.tap(first.find(act="take 1"))
+    first.pass_time()
+    one.tap(first.find(do="theirs"))
+    assert one.session.game == two.session.game
+    assert one.keeper.trouble == ""
+
+
+def test_broken_saves_are_listed_kept_and_given_out() -> None:
+    memory = FakeStorage()
+    memory.data[slots.slot_key("bad", "a")] = "rubbish"
+    memory.data["nyc/last"] = "bad"
+    memory.data["nyc/settings"] = "{"
+    app, page = opened(memory)
+    assert page.root["ready"] == "true"
+    app.open("games")
+    app.paint()
+    app.tap(page.find(do="export-raw", arg="bad"))
+    assert page.downloads[-1][1] == "rubbish"
+    app.tap({"do": "open", "arg": "bad"})
+    assert app.keeper.notice == "broken"
+    assert memory.data[slots.slot_key("bad", "a")] == "rubbish"
+
+
+def test_an_odd_bot_in_a_save_is_sat_in_for() -> None:
+    game = new_game("newyorkcity", ["human", "bot:nobody"], 4)
+    app, page = opened()
+    app.file_chosen("x", game.save())
+    Player(app, page).play(to_the_end=False, actions=4)
+    assert any(seat == 1 for seat, _ in app.session.game.actions)
+
+
+def test_a_session_without_persons_is_watched() -> None:
+    game = new_game("newyorkcity", ["bot:random", "bot:random"], 4)
+    app, page = opened()
+    app.keeper._sit(Session(game, "bots"))
+    app.show_session()
+    for _ in range(2000):
+        page.pass_time()
+        if app.session.over:
+            break
+    assert app.session.over

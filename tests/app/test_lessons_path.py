@@ -1,0 +1,157 @@
+"""Lessons in the page: the path and the progress on the device; lessons that somebody made."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+from nyc_core.lessons import PATH, SOLVED, chapter, find, lessons
+from nyc_core.lessons.schema import as_data
+from tests.app.fakepage import opened
+from tests.app.lessons import FIRST, QUESTION, press, solve, taught, trial
+from tests.app.memory import FakeStorage
+from tests.lessons.examples import small
+from web.app.keep import sharing
+from web.app.learn.progress import KEY
+
+ALL = {lesson.id: lesson for lesson in lessons()}
+every_lesson = pytest.mark.parametrize("lesson", ALL.values(), ids=ALL)
+
+
+# The path and the progress
+
+
+def test_lessons_are_not_read_before_somebody_wants_them() -> None:
+    """The start of the page does not wait for them."""
+    code = "import sys; from tests.app.fakepage import opened; opened(); print('nyc_core.lessons' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, encoding="utf-8", check=True)
+    assert done.stdout.strip() == "False"
+
+
+def test_newcomers_are_offered_the_lessons() -> None:
+    app, page = opened()
+    assert page.has(do="learn")
+    press(app, page, "learn")
+    assert page.route() == "learn"
+    assert all(title in page.text("sheet") for title in ("Learn the game", chapter("tom").title["en"]))
+    app.routed("home")
+    assert page.has(do="learn")
+
+
+def test_progress_is_kept_and_what_is_next_is_lit() -> None:
+    app, page = taught(FIRST)
+    solve(app, page, "bid skyscraper skyscraper")
+    app, page = opened(page.memory, "learn")
+    assert app.classroom.done() == (1, len(lessons(*PATH)))
+    assert app.classroom.due() == QUESTION
+    go_on = next(control for control in page.controls("sheet") if control.get("do") == "learn")
+    assert go_on["arg"] == QUESTION
+
+
+def test_the_path_leads_through_all_lessons() -> None:
+    app, _ = opened()
+    seen = [FIRST]
+    while following := app.classroom.following(seen[-1]):
+        seen.append(following)
+    assert seen == list(ALL)
+    for lesson in ALL:
+        app.classroom.progress.mark(lesson, by_oneself=True)
+    assert app.classroom.due() == ""
+    app.open("learn")
+    app.paint()
+    assert "all lessons" in app.page.regions["sheet"]  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", "null", '{"solved": 7}', '{"solved": [1, {}, "x"]}', "[" * 9000])
+def test_broken_progress_never_harms(text: str) -> None:
+    storage = FakeStorage()
+    storage.set(KEY, text)
+    app, page = taught(FIRST, storage)
+    solve(app, page, "bid skyscraper skyscraper")
+    assert FIRST in json.loads(storage.data[KEY])["solved"]
+
+
+def test_progress_of_a_later_version_is_read_and_left_alone() -> None:
+    storage = FakeStorage()
+    storage.set(KEY, text := json.dumps({"format": 2, "solved": [FIRST], "stars": 3}))
+    app, page = taught(QUESTION, storage)
+    solve(app, page, "choose 3")
+    assert storage.data[KEY] == text
+    assert app.classroom.done()[0] == 2
+
+
+def test_two_tabs_do_not_forget_each_others_progress() -> None:
+    one, page = taught(FIRST)
+    other, other_page = taught(QUESTION, page.memory)
+    solve(other, other_page, "choose 3")
+    solve(one, page, "bid skyscraper skyscraper")
+    assert set(json.loads(page.memory.data[KEY])["solved"]) == {FIRST, QUESTION}
+
+
+# Somebody's own lesson
+
+
+def packed(**changes: Any) -> str:
+    return f"lesson/{sharing.pack(json.dumps(small(**changes)))}"
+
+
+def test_a_lesson_in_a_link() -> None:
+    app, page = opened(None, packed())
+    assert page.root["lesson"] == "small"
+    solve(app, page, "bid press press")
+    assert page.root["lesson-state"] == SOLVED
+    assert KEY not in page.memory.data
+    assert not page.has(do="lesson-next")
+
+
+@pytest.mark.parametrize(
+    ("route", "said"),
+    [
+        ("lesson/", "does not hold a whole lesson"),
+        ("lesson/abc", "does not hold a whole lesson"),
+        (f"lesson/{sharing.pack('[' * 5000)}", "does not hold a whole lesson"),
+        (f"lesson/{sharing.pack('[1]')}", "cannot be opened: lesson"),
+        (packed(goals=None), "the key 'goals' is missing"),
+        (packed(answer=["fly"]), "not written like an action"),
+        ("learn/nothing", "no lesson 'nothing'"),
+        ("learn/", "no lesson ''"),
+    ],
+)
+def test_one_that_is_broken_says_so_and_nothing_else_happens(route: str, said: str) -> None:
+    app, page = opened()
+    app.tap(page.find(act="start 1"))
+    before, home = app.session.game.save(), page.route()
+    app.routed(route)
+    assert said in page.text("toast")
+    assert (app.session.game.save(), page.route()) == (before, home)
+    app, page = opened(page.memory, route)
+    assert said in page.text("toast")
+    assert (app.session.game.save(), page.route()) == (before, home)
+
+
+def test_a_file_with_a_lesson_is_opened_like_a_link() -> None:
+    app, page = opened()
+    own = app.keeper.session.id
+    data = as_data(find(FIRST)) | {"id": "mine", "title": {"en": "Mine", "de": "Meine"}}
+    for text in (json.dumps(data), "\ufeff" + json.dumps({"lessons": [data]}, indent=1)):
+        app.file_chosen("mine.json", text)
+        assert trial(app).text("title") == "Mine"
+        assert page.root["lesson"] == "mine"
+        assert trial(opened(page.memory, page.route())[0]).lesson.id == "mine"
+        app.leave_lesson()
+    assert app.keeper.session.id == own
+
+
+def test_a_file_with_a_broken_lesson_says_so_and_nothing_else_happens() -> None:
+    app, page = opened()
+    route = page.route()
+    app.file_chosen("mine.json", json.dumps(as_data(find(FIRST)) | {"goals": [{"test": "nonsense"}]}))
+    assert app.classroom.trial is None
+    assert page.route() == route
+    assert app.keeper.notice == "bad_lesson"
+    assert "goals[0]" in page.text("toast")
+    assert len(app.keeper.entries()) == 1

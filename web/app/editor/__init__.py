@@ -1,0 +1,1 @@
+"""What teachers make: positions and lessons."""

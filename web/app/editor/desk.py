@@ -1,0 +1,336 @@
+"""What a teacher does in the editor: places are opened and set, the draft is kept, tables and answers are tried out."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from nyc_core import InvalidPosition
+from nyc_core.lessons import CHAPTERS, PLAYING, SOLVED, Attempt, InvalidLesson, Lesson, chapter, check, find
+from nyc_core.lessons import say as spell
+from nyc_core.lessons.schema import as_data
+from nyc_core.lessons.schema import read as read_lesson
+from nyc_core.newyorkcity import words as engine
+from nyc_core.table.reading import is_deep
+from web.app.draw import editor as drawn
+from web.app.draw import editor_lesson, table
+from web.app.draw.scene import Scene
+from web.app.keep.slots import Trouble
+from web.app.play.fold import Json
+from web.app.texts import say, saying, spoken
+from web.games.newyorkcity import parts
+
+from . import files
+from .drafts import Drafts
+from .files import Unreadable
+from .work import EDITS, Work
+
+if TYPE_CHECKING:
+    from web.app.app import App
+
+TABS = {"floor": "elevator", "player": "people", "pairs": "stage", "starts": "stage", "piles": "stage"}
+BACK = {**dict.fromkeys(editor_lesson.LESSON_PLACES, "lesson")}  # where the way back leads
+TITLE = "#edit-title"
+
+
+class Editing:
+    """The editor's desk."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+        self.place = ""  # what is set now
+        self.shown = ""  # what was copied last, to be copied by hand
+        self.chosen = ""  # a lesson of the shelf
+        self.pasted = ""
+        self._drafts = Drafts(lambda: app.page.storage)
+        self._verdict: tuple[str, str] = ("", "")
+        self.work = Work(self._draft())
+
+    # The draft
+
+    def _draft(self) -> Json:
+        """What was made last; a draft that is broken stays where it is until something else is made."""
+        try:
+            return files.read(self._drafts.read() or "{}")
+        except (Trouble, Unreadable):
+            return {}
+
+    def _keep(self, besides: str = "") -> None:
+        """After each edit. A table that cannot be is not kept, so that a draft can always be opened."""
+        if self.work.problem:
+            return
+        try:
+            if self._drafts.keep(json.dumps(self.work.data), besides):
+                self.app.keeper.say("edit.aside")
+        except Trouble:
+            self.app.keeper.say("edit.unkept")
+
+    def _aside(self) -> list[str]:
+        try:
+            return self._drafts.aside()
+        except Trouble:
+            return []
+
+    def take(self, made: Callable[[], Json], besides: bool = False) -> None:
+        """Go on with something else, unless it cannot be read: that is said. `besides`: what was made before is put
+        aside."""
+        before = json.dumps(self.work.data)
+        try:
+            self.work.take(made())
+        except (Unreadable, InvalidPosition) as error:
+            key = f"edit.trouble.{error}"
+            said = say(key)
+            self.app.keeper.say("edit.unreadable", str(error) if said == key else said)
+            return
+        self.app.keeper.notice = ""
+        self.show("")
+        self._keep(before if besides else "")
+
+    def back_to(self, place: str) -> None:
+        """A draft that was put aside."""
+        aside = self._aside()
+        if place.isascii() and place.isdigit() and int(place) < len(aside):
+            self.take(lambda: files.read(aside[int(place)]), besides=True)
+
+    def begin(self, source: str) -> None:
+        """From a setup, the game on the table, a lesson of the shelf, or what was pasted."""
+        made: dict[str, Callable[[], Json]] = {
+            "setup": dict,
+            "game": lambda: files.of_view(self.app.session.view()),
+            "lesson": lambda: as_data(find(self.chosen)),
+            "pasted": lambda: files.opened(self.pasted),
+        }
+        if source in made and (source != "lesson" or self.chosen):
+            self.take(made[source])
+
+    # What is tapped and typed
+
+    def show(self, place: str) -> None:
+        """Open a place to set it; none, for all of them."""
+        self.place, self.shown = place, ""
+        if place:
+            self.app.tab = TABS.get(place.partition(" ")[0], "board")
+        self.app.focus(TITLE if place else "#r-prompt .place")
+
+    def back(self) -> None:
+        self.show(BACK.get(self.place, ""))
+
+    def point(self, meaning: str) -> None:
+        """A tap on the drawn table, by what it tells or asks."""
+        place = parts.place_of(self.work, meaning)
+        if place:
+            self.show(place)
+
+    def edit(self, verb: str, facts: Sequence[Any]) -> None:
+        if verb in EDITS:
+            self.work.edit(verb, *facts)
+            self._settle()
+            self._say_number(verb, facts)
+
+    def tap(self, edit: str) -> None:
+        """An edit as JSON: a verb and its facts. What is none is nothing."""
+        try:
+            said = json.loads(edit) if not is_deep(edit, files.DEEPEST) else None
+        except ValueError:
+            return
+        if isinstance(said, list) and said and isinstance(said[0], str):
+            self.edit(said[0], said[1:])
+
+    def _say_number(self, verb: str, facts: Sequence[Any]) -> None:
+        """For who does not see the stepper: the number that it shows now."""
+        if verb == "step" and not self.work.problem:
+            self.app.page.announce(str(self.work.value(facts[0])))
+
+    def fill(self, name: str, value: str) -> None:
+        """A list or a line: `edit [...]` takes the value as JSON, `type <path>` as a text, `facts <path>` as facts."""
+        how, _, what = name.partition(" ")
+        if how == "type" and what:
+            self.work.type(what, value[:1000])
+            self._settle()
+        elif how == "facts":
+            found = _facts(value)
+            self.edit("set" if found else "drop", (what, found) if found else (what,))
+        elif how == "edit-shelf":
+            self.chosen = value
+        elif how == "edit-pasted":
+            self.pasted = value
+        else:
+            self.tap(f"{what[:-1]},{value}]")
+
+    def undo(self, again: bool = False) -> None:
+        self.work.redo() if again else self.work.undo()
+        self._settle()
+
+    def _settle(self) -> None:
+        if self.place and self.place not in (*parts.places(self.work), *editor_lesson.PLACES):
+            self.place = ""
+        if self.work.problem:
+            self.app.page.announce(say("edit.problem", problem=self.work.problem))
+        self._keep()
+
+    # The lesson
+
+    def lesson(self) -> Lesson | None:
+        """The lesson, when it is one."""
+        return None if self.wrong else read_lesson(files.whole(self.work.data))
+
+    def packed(self) -> str:
+        return files.packed(files.whole(self.work.data))
+
+    def record(self, actions: list[tuple[int, str]], vain: list[tuple[int, str]]) -> None:
+        """What was played: the learner's is the answer, the others' their part. What the learner tried in vain belongs
+        to the answer of a lesson whose goal is a refusal."""
+        seats, learner = self.work.table["seats"], self.work.data.get("learner", 0)
+        if not any(goal.get("test") == "refused" for goal in self.work.data.get("goals", ())):
+            vain = []
+        answer: list[str] = []
+        for played, (seat, notation) in enumerate([*actions, (learner, "")]):
+            answer += [tried for after, tried in vain if after == played]
+            answer += [notation] if seat == learner and notation else []
+        others = {
+            str(number): [notation for seat, notation in actions if seat == number]
+            for number, seat in enumerate(seats)
+            if number != learner and seat["kind"] == "human"
+        }
+        self.edit("record", (answer, {seat: said for seat, said in others.items() if said}))
+        enough = self._enough()
+        if 0 < enough < len(answer):
+            self.edit("set", ("answer", answer[:enough]))
+
+    def _enough(self) -> int:
+        """After how many steps of the answer the goal is reached; 0 when it is not, or when there is no lesson yet."""
+        try:
+            attempt = Attempt(read_lesson(files.whole(self.work.data)))
+        except InvalidLesson:
+            return 0
+        for step, action in enumerate(attempt.lesson.answer, start=1):
+            if attempt.refused(action) is None:
+                attempt.act(action)
+            if attempt.state != PLAYING:
+                return step if attempt.state == SOLVED else 0
+        return 0
+
+    @property
+    def wrong(self) -> str:
+        """What the check says about the lesson; nothing when it is one. Found out once for each state of it."""
+        state = json.dumps(self.work.data)
+        if self._verdict[0] != state:
+            self._verdict = (state, self._check())
+        return self._verdict[1]
+
+    def _check(self) -> str:
+        try:
+            check(read_lesson(files.whole(self.work.data)))
+        except InvalidLesson as error:
+            return str(error)
+        return ""
+
+    def copy(self, what: str) -> None:
+        """One of the ways to give it away, to the clipboard; and to be seen, where that does not work."""
+        data, address = self.work.data, self.app.page.address()
+        lesson = files.packed(files.whole(data))
+        title = next(iter(data.get("title", {}).values()), say("brand"))
+        made = {
+            "file": lambda: files.as_text(files.whole(data)),
+            "link": lambda: f"{files.site(address)}index.html#lesson/{lesson}",
+            "work": lambda: f"{files.site(address)}index.html#edit/{files.packed(data)}",
+            "element": lambda: files.element(address, lesson),
+            "frame": lambda: files.frame(address, f"mode=lesson&lesson={lesson}", title),
+            "table": lambda: files.frame(address, f"mode=position&game={files.packed_table(self.work)}", title),
+        }
+        if what in made:
+            self.shown = made[what]()
+            self.app.page.copy(self.shown, self._copied)
+
+    def _copied(self, done: bool) -> None:
+        self.app.keeper.say("edit.copied" if done else "edit.not_copied")
+        self.app.paint()
+
+    def save(self) -> None:
+        data = files.whole(self.work.data)
+        self.app.page.download(f"{data['id']}.json", files.as_text(data))
+
+    # What is shown
+
+    @property
+    def bench(self) -> Json:
+        """What the drawings are given."""
+        work = self.work
+        checked = self.place in ("lesson", "answer", "give")
+        begun = bool(work.data.get("goals") and work.data.get("answer"))
+        return {
+            "place": self.place,
+            "places": [(place, parts.PARTS[place.partition(" ")[0]].sign) for place in parts.places(work)],
+            "fields": parts.fields(work, self.place),
+            "value": work.value,
+            "given": work.given,
+            "problem": work.problem,
+            "can_undo": work.can_undo,
+            "can_redo": work.can_redo,
+            "in_mid_turn": work.in_mid_turn,
+            "shelf": shelf(spoken()) if self.place == "begin" else (),
+            "aside": [_title(text) for text in self._aside()] if self.place == "begin" else (),
+            "clauses": clauses() if self.place in editor_lesson.PLACES else (),
+            "events": events() if self.place in editor_lesson.PLACES else (),
+            "wrong": self.wrong if checked else "",
+            "whole": begun and (checked or not self.place) and not self.wrong,
+            "shown": self.shown,
+        }
+
+    def scene(self) -> Scene:
+        """The table as it is made, all hands open; what is set now stands out."""
+        kind, _, one = self.place.partition(" ")
+        ui: Json = {"seat": None, "tab": self.app.workshop.tab, "edit": True}
+        if kind == "borough":
+            ui["event"] = {"borough": one}
+        elif kind == "player":
+            ui["event"] = {"seat": int(one)}
+        return Scene(self.work.table, None, [], saying(), ui)
+
+    def regions(self) -> dict[str, str]:
+        """The markup of each region."""
+        scene, bench = self.scene(), self.bench
+        tray = {"bar": drawn.bar(scene, bench), "prompt": drawn.tray(scene, bench), "hand": "", "ticker": ""}
+        return {**table.regions(scene), **tray}
+
+
+def _title(draft: str) -> str:
+    """The title of a draft that was put aside, if it has one."""
+    try:
+        return next(iter(files.read(draft).get("title", {}).values()), "")
+    except Unreadable:
+        return ""
+
+
+def _facts(value: str) -> Json:
+    """Facts of an event as somebody writes them: `seat=1 borough=queens`, or JSON."""
+    try:
+        found = json.loads(value) if value.strip().startswith("{") and len(value) < 1000 else None
+    except (ValueError, RecursionError):
+        found = None
+    if isinstance(found, dict):
+        return found
+    pairs = (word.partition("=") for word in value.split()[:12])
+    return {key: int(fact) if fact.isascii() and fact.isdigit() else fact for key, _, fact in pairs if key and fact}
+
+
+@cache
+def shelf(lang: str) -> list[tuple[str, str]]:
+    """The lessons that come with the game: ids and titles."""
+    return [(entry.id, spell(entry.title, lang)) for name in CHAPTERS for entry in chapter(name).entries]
+
+
+@cache
+def clauses() -> list[str]:
+    return [clause.id for clause in engine.clauses()]
+
+
+@cache
+def events() -> list[str]:
+    """The names of what can happen."""
+    from nyc_core.newyorkcity.words.language import DEFAULT, language
+
+    told = (message.split(".")[1] for message in language(DEFAULT).table if message.startswith("event."))
+    return sorted(set(told))

@@ -1,0 +1,205 @@
+"""What an editor opens and gives away: files, links, and code for other sites. Whatever comes in is read with care:
+its size, its brackets and its shape, so that everything behind this can rely on it."""
+
+from __future__ import annotations
+
+import html
+import json
+import re
+from typing import Any
+
+from nyc_core import InvalidPosition, InvalidSave, game_from_position, load_game
+from nyc_core.lessons.schema import KEYS, LARGEST_TEXT, InvalidLesson, parse
+from nyc_core.newyorkcity import read as positions
+from nyc_core.table.reading import is_deep
+from web.app.keep import sharing
+from web.app.keep.slots import Trouble
+from web.app.learn.classroom import PACKED
+from web.app.play.fold import Json
+
+from .work import TURN, Work, copied
+from .workshop import ROUTE
+
+LINKS = (f"{ROUTE}/", PACKED)  # what links with a lesson in them have after their #
+TEXTS = ("title", "text", "task", "done")
+DEEPEST = 12  # brackets in brackets: a lesson has less, and many of them are too much for the browser's Python
+
+
+class Unreadable(ValueError):
+    """What somebody brought is no lesson; the message is a sentence."""
+
+
+def opened(text: str) -> Json:
+    """What a teacher brings: a lesson, complete or not, a position, a saved game, or a link with one of them."""
+    text = text.strip("\ufeff \t\r\n")
+    for route in LINKS:
+        if f"#{route}" in text[:2000] and not text.startswith("{"):
+            return unpacked(text.split(f"#{route}", 1)[1])
+    try:
+        return read(text) if text.startswith("{") else of_save(sharing.save_of(text))
+    except Trouble as trouble:
+        raise Unreadable(trouble.code) from None
+
+
+def unpacked(packed: str) -> Json:
+    """The lesson in a link."""
+    try:
+        return read(sharing.inflate(packed))
+    except Trouble as trouble:
+        raise Unreadable(trouble.code) from None
+
+
+def of_save(save: str) -> Json:
+    """The table of a saved game, all hands open: who has the file could look at them anyway."""
+    try:
+        return {"position": load_game(save).position()}
+    except InvalidSave as error:
+        raise Unreadable(str(error)) from None
+
+
+def read(text: str) -> Json:
+    """JSON of a lesson, of the first one of a chapter, of a position, or of a save."""
+    if len(text) > LARGEST_TEXT or is_deep(text, DEEPEST):
+        raise Unreadable("too long, or too many brackets in brackets")
+    try:
+        data = parse(text)
+    except InvalidLesson as error:
+        raise Unreadable(str(error)) from None
+    if not isinstance(data, dict):
+        raise Unreadable("an object is expected")
+    if not is_writable(data):
+        raise Unreadable("half a character stands in one of its texts")
+    if isinstance(data.get("lessons"), list) and data["lessons"] and isinstance(data["lessons"][0], dict):
+        data = data["lessons"][0]
+    if not set(data) <= set(KEYS):
+        if not set(data) <= set(positions.KEYS):
+            return of_save(text)
+        data = {"position": data}
+    check_shape(data)
+    return data
+
+
+def is_writable(data: Json) -> bool:
+    """Whether all its texts can be written down: JSON may hold half of a character that takes two."""
+    try:
+        json.dumps(data, ensure_ascii=False).encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def check_shape(data: Json) -> None:
+    """What is there has the shape that it should have; Unreadable names what has not."""
+    for key, value in data.items():
+        if not SHAPES[key](value):
+            raise Unreadable(f"{key}: this has another form than it has in a lesson")
+    try:
+        game_from_position(data.get("position", {}), data.get("seed", 0))
+    except InvalidPosition as error:
+        raise Unreadable(f"position: {error}") from None
+
+
+def _is_text(value: Any) -> bool:
+    return isinstance(value, str) and len(value) <= 2000
+
+
+def _is_number(value: Any) -> bool:
+    return type(value) is int and 0 <= value < 2**63
+
+
+def _is_said(value: Any) -> bool:
+    """A text by language."""
+    return isinstance(value, dict) and len(value) <= 4 and all(_is_text(said) for said in value.values())
+
+
+def _is_list(value: Any, shape: Any) -> bool:
+    return isinstance(value, list) and len(value) <= 100 and all(shape(one) for one in value)
+
+
+def _is_condition(value: Any) -> bool:
+    return (
+        isinstance(value, dict)
+        and _is_text(value.get("test"))
+        and _is_said(value.get("reason", {}))
+        and ("of" not in value or value["test"] != "any" or _is_list(value["of"], _is_condition))
+        and ("cards" not in value or _is_list(value["cards"], _is_text))
+        and ("with" not in value or isinstance(value["with"], dict))
+    )
+
+
+def _is_other(value: Any) -> bool:
+    return _is_text(value) or _is_list(value, _is_text)
+
+
+SHAPES: dict[str, Any] = {
+    **dict.fromkeys(("id", "chapter", "example"), _is_text),
+    **dict.fromkeys(TEXTS, _is_said),
+    **dict.fromkeys(("seed", "learner", "format"), _is_number),
+    **dict.fromkeys(("hints", "choices"), lambda value: _is_list(value, _is_said)),
+    **dict.fromkeys(("goals", "failures"), lambda value: _is_list(value, _is_condition)),
+    **dict.fromkeys(("clauses", "answer", "wrong"), lambda value: _is_list(value, _is_text)),
+    "position": lambda value: isinstance(value, dict),
+    "others": lambda value: isinstance(value, dict) and all(_is_other(one) for one in value.values()),
+}
+
+
+# --- from the page itself -------------------------------------------------------------------------------------------
+
+
+def of_view(view: Json) -> Json:
+    """A table as a seat sees it: what is hidden is left out, and so dealt anew."""
+    position = {key: value for key, value in copied(view).items() if key != "rng" and not isinstance(value, int)}
+    position |= {key: view[key] for key in ("round", "starter", "statue", "format")}
+    for holders, key in ((position["elevator"].values(), "stack"), (position["players"], "hand")):
+        for holder in holders:
+            if isinstance(holder.get(key), int):
+                del holder[key]
+    try:
+        game_from_position(position)
+    except InvalidPosition:
+        position = {key: value for key, value in position.items() if key not in TURN}
+    return {"position": position}
+
+
+# --- to give away ---------------------------------------------------------------------------------------------------
+
+
+def whole(data: Json) -> Json:
+    """The lesson with what it must have, as far as that can be guessed: an id of its title, and empty places."""
+    title = next(iter(data.get("title", {}).values()), "")
+    plain = re.sub(r"[^a-z0-9]+", "-", title.lower()).strip("-")[:40].strip("-")
+    found: Json = {"id": plain or "lesson", "title": {}, "text": {}, "task": {}, "clauses": [], "position": {}}
+    return found | {"goals": [], "answer": []} | data
+
+
+def as_text(data: Json) -> str:
+    """A file that a person can read: one line for each key."""
+    lines = (f" {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in data.items())
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def packed(data: Json) -> str:
+    return sharing.pack(json.dumps(data, ensure_ascii=False, separators=(",", ":")))
+
+
+def packed_table(work: Work) -> str:
+    """The position for an embedded board. What chance would deal by another seed is written out."""
+    return packed(work.table if work.data.get("seed") else work.data.get("position", {}))
+
+
+def site(address: str) -> str:
+    """The folder in which the page lies, with its slash."""
+    return address.split("#", maxsplit=1)[0].split("?", maxsplit=1)[0].rsplit("/", 1)[0] + "/"
+
+
+def element(address: str, lesson: str) -> str:
+    """The code for a page that may run a script of this site."""
+    source, value = (html.escape(text, quote=True) for text in (site(address) + "nyc-board.js", lesson))
+    return f'<script src="{source}" defer></script>\n<nyc-board lesson="{value}"></nyc-board>'
+
+
+def frame(address: str, query: str, title: str) -> str:
+    """The code for any page. What stands after `#` is sent to no server, and may be long."""
+    source, label = html.escape(f"{site(address)}embed.html#{query}", quote=True), html.escape(title, quote=True)
+    more = 'width="100%" height="640" loading="lazy" allow="clipboard-write"'
+    return f'<iframe src="{source}" title="{label}" {more}></iframe>'

@@ -1,0 +1,225 @@
+"""The game that is played on this device and its place in the memory: opened, written after each action, moved on when
+the memory fails or another tab interferes. Trouble is kept as a code; the game goes on in any case."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from nyc_core import Game, InvalidSave, load_game, new_game
+from web.app import texts
+from web.app.page import Page
+from web.app.play.session import Session
+
+from . import sharing
+from .settings import Settings, read_settings
+from .slots import Trouble
+from .store import Entry, Store, head_of
+
+Result = TypeVar("Result")
+DEFAULT_TABLE = ("human", "tom:B4")
+
+
+def default_table() -> list[Any]:
+    """You against the Tom that the rulebook recommends."""
+    return [{"kind": "human", "name": texts.say("new.player", n=1)}, DEFAULT_TABLE[1]]
+
+
+class Keeper:
+    """The current session and the store."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.store = Store(lambda: page.storage, page.now, page.seed)
+        self.settings = Settings()
+        self.trouble = ""  # the code of what keeps the game from being saved
+        self.notice = ""  # the code of what is to be said once
+        self.detail = ""  # what goes with the notice
+        self.session = Session(new_game("newyorkcity", list(DEFAULT_TABLE)))
+        self._fresh = ""  # the game that this page itself began, as long as no other one is played
+        self.deleted: dict[str, str] = {}  # what brings the game deleted last back
+        self.deleted_name = ""
+
+    def _try(self, work: Callable[[], Result]) -> Result | None:
+        """The result; None, and a notice, when the memory did not do it."""
+        try:
+            return work()
+        except Trouble as trouble:
+            self.say(trouble.code, trouble.detail)
+            return None
+
+    def say(self, code: str, detail: str = "") -> None:
+        self.notice, self.detail = code, detail
+
+    # The beginning
+
+    def begin(self, route: str) -> None:
+        """The game that the address asks for, else the one played last, else a new one."""
+        self.settle()
+        wanted = route.removeprefix("play/") if route.startswith("play/") else None
+        if route.startswith(sharing.ROUTE) and self.open_text(route.removeprefix(sharing.ROUTE), link=True):
+            return
+        if wanted and self.open(wanted):
+            return
+        said = (self.notice, self.detail)
+        if not self._open_last():
+            self.new(new_game("newyorkcity", default_table(), self.page.seed()))
+        if said[0]:
+            self.say(*said)
+
+    def settle(self) -> None:
+        """The settings of this device."""
+        self.settings = read_settings(self._try(self.store.read_settings) or {})
+        self.speak()
+        self.notice = ""
+
+    def _open_last(self) -> bool:
+        entries = self._try(self.store.entries) or []
+        last = self._try(self.store.last)
+        whole = [entry.id for entry in entries if not entry.broken]
+        order = [last, *whole] if last in whole else whole
+        return any(self.open(game) for game in order if game)
+
+    # Opening and writing
+
+    def _sit(self, session: Session) -> None:
+        """Play this one from now on."""
+        old = self.session.id
+        if old != session.id and self._is_worthless():
+            self._try(lambda: self.store.delete(old))
+        self.session = session
+        self.trouble = self._fresh = ""
+
+    def _is_worthless(self) -> bool:
+        """Whether the game need not be kept: this page began it, and nobody has touched it, in no tab."""
+        old = self.session
+        touched = old.name or set(old.persons) & set(old.timeline.actors)
+        mine = old.id and old.id == self._fresh and not touched and not self.trouble
+        return bool(mine) and self._quiet(lambda: self.store.elsewhere(old.id)) is False
+
+    def resume(self, game_id: str, game: Game) -> None:
+        """The game that lies here under an id of somebody's choice; else this one, from now on under that id."""
+        if game_id not in (entry.id for entry in self.entries()) or not self.open(game_id):
+            self.new(game, game_id=game_id)
+
+    def new(self, game: Game, colours: list[str] | None = None, game_id: str = "") -> None:
+        """A new game, saved at once: a reload before the first action shows the same table."""
+        self._add(game, colours or [], game_id)
+        self._fresh = self.session.id
+
+    def _add(self, game: Game, colours: list[str], game_id: str = "") -> None:
+        """One more in the list."""
+        game_id = game_id or self._try(self.store.new_id) or f"{self.page.seed():08x}"
+        self._sit(Session(game, game_id, "", {"colours": colours}))
+        self.save()
+
+    def open(self, game: str) -> bool:
+        """A game of the list."""
+        opened = self._try(lambda: self.store.open(game))
+        if opened is None:
+            return False
+        name = opened.head.get("name")
+        self._sit(Session(opened.game, game, name if isinstance(name, str) else "", opened.head))
+        if opened.notice:
+            self.say(opened.notice)
+        elif opened.game.notice:
+            self.say("rescued", opened.game.notice)
+        return True
+
+    def open_text(self, text: str, link: bool = False, name: str = "") -> bool:
+        """A game that somebody brought; it becomes one more in the list."""
+        try:
+            game = load_game(sharing.unpack_link(text) if link else sharing.save_of(text))
+        except Trouble as trouble:
+            self.say(trouble.code)
+            return False
+        except InvalidSave as error:
+            self.say("unreadable", str(error))
+            return False
+        self._add(game, [])
+        self.session.name = name[:60]
+        self.save()
+        self.say("rescued" if game.notice else "opened", game.notice)
+        return True
+
+    def save(self) -> None:
+        """Write the game. When that cannot be, `trouble` says why, and the next action tries again."""
+        it = self.session
+        try:
+            self.store.write(it.id, head_of(it.game, it.name, it.kept), it.game.save())
+            self.trouble = ""
+        except Trouble as trouble:
+            self.trouble = trouble.code
+
+    def look_elsewhere(self) -> None:
+        """Another tab wrote something: is it this game?"""
+        if self._quiet(lambda: self.store.elsewhere(self.session.id)):
+            self.trouble = "elsewhere"
+
+    def _quiet(self, work: Callable[[], Result]) -> Result | None:
+        try:
+            return work()
+        except Trouble:
+            return None
+
+    def take_theirs(self) -> None:
+        """Go on with what the other tab played."""
+        self.open(self.session.id)
+
+    def keep_mine(self) -> None:
+        """Go on with this tab's game under another id."""
+        self.session.id = self._try(self.store.new_id) or f"{self.page.seed():08x}"
+        self.save()
+
+    # The list's commands
+
+    def entries(self) -> list[Entry]:
+        return self._try(self.store.entries) or []
+
+    def rename(self, game: str, name: str) -> None:
+        self._try(lambda: self.store.rename(game, name))
+        if game == self.session.id:
+            self.session.name = name.strip()[:60]
+
+    def delete(self, game: str, name: str) -> None:
+        texts = self._try(lambda: self.store.delete(game))
+        if texts is not None:
+            self.deleted, self.deleted_name = texts, name
+
+    def restore(self) -> None:
+        self._try(lambda: self.store.restore(self.deleted))
+        self.deleted = {}
+
+    def copy(self, game: str, name: str) -> None:
+        if self._try(lambda: self.store.copy(game, name)):
+            self.say("copied_game")
+
+    def export(self, game: str, raw: bool = False) -> None:
+        """As a file."""
+        text = self._try(lambda: self.store.raw(game) if raw else self.store.export(game))
+        if game == self.session.id and not raw:
+            text = self.session.game.save()  # what is on the table, saved or not
+        if text is not None:
+            self.page.download(f"new-york-city-{game}.{'txt' if raw else 'json'}", text)
+
+    def link(self, game: str) -> str | None:
+        """The game as a link."""
+        here = game == self.session.id
+        save = self.session.game.save() if here else self._try(lambda: self.store.export(game))
+        return sharing.link(self.page.address(), save) if save else None
+
+    # Settings
+
+    def choose(self, **choices: Any) -> None:
+        """Settings are kept for this page even when they cannot be written."""
+        for name, value in choices.items():
+            self.settings = self.settings.having(name, value)
+        self.speak()
+        self.keep_settings()
+
+    def speak(self) -> None:
+        """The language that is chosen, or the browser's."""
+        texts.speak(texts.choose(self.settings.language, self.page.languages()))
+
+    def keep_settings(self) -> None:
+        self._quiet(lambda: self.store.write_settings(self.settings.as_data()))

@@ -1,0 +1,247 @@
+"""Saved games and settings on this device (issue "Saves"): list, open, write, rename, delete, copy, export, import.
+
+Nothing is ever overwritten that this tab has not written or read itself: before each write the newest slot is compared
+with the one that was seen last, and another tab's game is left alone.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from nyc_core import Game, InvalidSave, load_game
+from web.app.page import Storage
+
+from . import slots
+from .slots import Json, Memory, Slot, Trouble
+
+LAST = "nyc/last"
+SETTINGS = "nyc/settings"
+LONGEST_NAME = 60
+
+
+class Entry(NamedTuple):
+    """One line of the list of games. `broken` is the code of what is wrong with it, empty when it can be opened."""
+
+    id: str
+    name: str
+    at: str
+    seats: list[str]
+    round: int
+    scores: list[int]
+    over: bool
+    broken: str = ""
+
+
+class Opened(NamedTuple):
+    """A game that was read. `notice` is the code of a sentence about how, empty when all went well."""
+
+    game: Game
+    head: Json
+    notice: str = ""
+
+
+class Store:
+    """The saved games of this device. Every method may raise `Trouble`."""
+
+    def __init__(self, storage: Callable[[], Storage], now: Callable[[], str], token: Callable[[], int]) -> None:
+        self._memory = Memory(storage)
+        self.visiting = False  # on somebody else's page: games are kept, and nothing of the person's own app is changed
+        self._now = now
+        self._token = token
+        self._writer = ""
+        self._seen: dict[str, Slot] = {}  # by game: the newest slot when this tab last looked
+        self._tried: dict[str, str] = {}  # by game: the stamp of what was written last, even if the memory said no
+
+    # Reading
+
+    def entries(self) -> list[Entry]:
+        """All games, the last one played first; those that cannot be opened at the end."""
+        found = [self._entry(game) for game in slots.games(self._memory)]
+        found.sort(key=lambda entry: entry.at, reverse=True)
+        return sorted(found, key=lambda entry: bool(entry.broken))
+
+    def _entry(self, game: str) -> Entry:
+        slot = slots.read_pair(self._memory, game).newest()
+        if slot is None:
+            return Entry(game, "", "", [], 0, [], over=False, broken="broken")
+        head = slot.head
+        return Entry(
+            game,
+            _text(head.get("name")),
+            _text(head.get("at")),
+            [_text(seat) for seat in _list(head.get("seats"))],
+            _number(head.get("round")),
+            [_number(score) for score in _list(head.get("scores"))],
+            over=head.get("over") is True,
+        )
+
+    def open(self, game: str) -> Opened:
+        """The game as it stood last; when its newest slot is broken, as it stood one step before. A save that is whole
+        but cannot be read (a newer version wrote it) stays untouched."""
+        pair = slots.read_pair(self._memory, game)
+        slot = pair.newest()
+        if slot is None:
+            raise Trouble("broken" if pair.texts else "gone")
+        if not slots.is_flat(slot.save):
+            raise Trouble("unreadable")
+        try:
+            opened = load_game(slot.save)
+        except InvalidSave as error:
+            raise Trouble("unreadable", str(error)) from None
+        self._seen[game] = slot
+        self._remember(game)
+        return Opened(opened, slot.head, "earlier" if len(pair.slots) < len(pair.texts) else "")
+
+    def raw(self, game: str) -> str:
+        """Whatever lies in the memory of a game, for a file: a broken save may still be worth something to somebody."""
+        return "\n".join(slots.read_pair(self._memory, game).texts.values())
+
+    def last(self) -> str | None:
+        """The game that was played last."""
+        return self._memory.get(LAST)
+
+    def _remember(self, game: str) -> None:
+        """That this one was played last: good to know, no harm when it is not."""
+        try:
+            if not self.visiting and self._memory.get(LAST) != game:
+                self._memory.set(LAST, game)
+        except Trouble:
+            pass
+
+    # Writing
+
+    def new_id(self) -> str:
+        """A name for a game that no other one has."""
+        taken = set(slots.games(self._memory))
+        while True:
+            game = f"{self._token():08x}"
+            if game not in taken:
+                return game
+
+    def write(self, game: str, head: Json, save: str) -> None:
+        """Put the save into the older slot. Trouble "elsewhere" when another tab went on with the game."""
+        self._put(game, {**head, "at": self._now()}, save)
+        self._remember(game)
+
+    def _put(self, game: str, head: Json, save: str) -> None:
+        pair = slots.read_pair(self._memory, game)
+        newest = pair.newest()
+        if newest is not None and self._is_foreign(game, newest):
+            raise Trouble("elsewhere")
+        self._writer = self._writer or f"{self._token():08x}"
+        seen = self._seen.get(game)
+        number = max(newest.number if newest else 0, seen.number if seen else 0) + 1
+        slot = Slot({**head, "n": number, "writer": self._writer}, save)
+        self._tried[game] = slot.stamp
+        self._memory.set(slots.slot_key(game, pair.free()), slots.pack(*slot))
+        self._seen[game] = slot
+
+    def _is_foreign(self, game: str, newest: Slot) -> bool:
+        """Whether this tab has not seen that slot. One older than what it has seen is what a broken one left."""
+        if newest.stamp == self._tried.get(game):
+            return False
+        seen = self._seen.get(game)
+        return seen is None or (newest.stamp != seen.stamp and newest.number >= seen.number)
+
+    def elsewhere(self, game: str) -> bool:
+        """Whether another tab has written to the game since this one last did."""
+        newest = slots.read_pair(self._memory, game).newest()
+        return newest is not None and game in self._seen and self._is_foreign(game, newest)
+
+    # The list's commands
+
+    def rename(self, game: str, name: str) -> None:
+        """Give it another name; the game itself stays as it is. A tab that stands at an older state still notices."""
+        slot = self._whole(game)
+        seen = self._seen.get(game)
+        self._seen[game] = slot
+        self._put(game, {**slot.head, "name": name.strip()[:LONGEST_NAME]}, slot.save)
+        if seen is None or seen.stamp != slot.stamp:
+            self._seen.pop(game)
+            self._tried.pop(game, None)
+            if seen is not None:
+                self._seen[game] = seen
+
+    def _whole(self, game: str) -> Slot:
+        slot = slots.read_pair(self._memory, game).newest()
+        if slot is None:
+            raise Trouble("broken")
+        return slot
+
+    def delete(self, game: str) -> dict[str, str]:
+        """Forget it. What is returned brings it back (`restore`)."""
+        texts = {slots.slot_key(game, place): text for place, text in slots.read_pair(self._memory, game).texts.items()}
+        for key in texts:
+            self._memory.remove(key)
+        return texts
+
+    def restore(self, texts: dict[str, str]) -> None:
+        """Bring a deleted game back, unless something lies in its place."""
+        for key, text in texts.items():
+            if self._memory.get(key) is None:
+                self._memory.set(key, text)
+
+    def copy(self, game: str, name: str) -> str:
+        """A second game that stands where this one stands."""
+        slot = self._whole(game)
+        return self.add({**slot.head, "name": name}, slot.save)
+
+    def add(self, head: Json, save: str) -> str:
+        """A game that is new to this device; its id."""
+        game = self.new_id()
+        self._put(game, {**head, "at": self._now()}, save)
+        return game
+
+    def export(self, game: str) -> str:
+        """The save as the engine reads it; of a broken game whatever is there."""
+        slot = slots.read_pair(self._memory, game).newest()
+        return slot.save if slot is not None else self.raw(game)
+
+    # Settings
+
+    def read_settings(self) -> Json:
+        """The settings as they were written; none when they cannot be read."""
+        return self.read_data(SETTINGS)
+
+    def write_settings(self, settings: Json) -> None:
+        if not self.visiting:
+            self.write_data(SETTINGS, settings)
+
+    def read_data(self, key: str) -> Json:
+        """A small object of the device's; an empty one when it cannot be read."""
+        text = self._memory.get(key) or "{}"
+        try:
+            found = json.loads(text) if slots.is_flat(text) else {}
+        except ValueError:
+            return {}
+        return found if isinstance(found, dict) else {}
+
+    def write_data(self, key: str, data: Json) -> None:
+        self._memory.set(key, json.dumps(data, separators=(",", ":")))
+
+
+def head_of(game: Game, name: str, more: Json) -> Json:
+    """What the list of games shows of it."""
+    view: Json = game.view(None)
+    return {
+        "name": name,
+        "seats": [seat["name"] for seat in view["seats"]],
+        "round": view["round"],
+        "scores": [score["total"] for score in game.scores()],
+        "over": game.decision is None,
+        **more,
+    }
+
+
+def _text(value: Any) -> str:
+    return value[:LONGEST_NAME] if isinstance(value, str) else ""
+
+
+def _list(value: Any) -> list[Any]:
+    return value[:8] if isinstance(value, list) else []
+
+
+def _number(value: Any) -> int:
+    return value if type(value) is int else 0

@@ -1,0 +1,1 @@
+"""Lessons: the path, one on the table, the progress."""

@@ -1,0 +1,130 @@
+"""What the drawings are given: the session's table, its decision and options, and the page's own state around them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from web.app.draw.scene import Scene
+from web.games.newyorkcity import compose as build
+
+from .fold import Json
+from .session import Session
+from .timeline import Step
+
+Words = Callable[..., str]
+
+
+class Desk:
+    """A session, made ready to be drawn. What is costly is kept until something happened."""
+
+    def __init__(self, session: Session, words: Words) -> None:
+        self.session = session
+        self.words = words
+        self._made: dict[str, tuple[object, Any]] = {}
+
+    def _keep(self, name: str, key: object, make: Callable[[], Any]) -> Any:
+        """The thing made for this key, if it was made before; else made now."""
+        made = self._made.get(name)
+        if made is None or made[0] != key:
+            made = self._made[name] = (key, make())
+        return made[1]
+
+    def _moment(self) -> tuple[object, ...]:
+        it = self.session
+        return (it.timeline, it.at, it.past, it.timeline.end, it.plies, it.eyes)
+
+    def view(self) -> Json:
+        found: Json = self._keep("view", self._moment(), self.session.view)
+        return found
+
+    def options(self) -> list[str]:
+        found: list[str] = self._keep("options", self._moment(), self.session.options)
+        return found
+
+    def decision(self, step: Step | None) -> Json | None:
+        """What is asked, as it is shown: nothing while an old table is looked at; while something is told, only whose
+        doing it is."""
+        if step is not None:
+            return None if step.seat is None else {"seat": step.seat, "kind": "", "rule": "", "prompt": ""}
+        return self.session.asked if self.session.past is None else None
+
+    def bids(self) -> list[Json]:
+        """The bids of this bidding round at the moment that is shown, with the one that leads."""
+        it = self.session
+        index = it.at if it.past is None else it.past
+        bids = it.timeline.bids_at(index)
+        leader = it.timeline.winner_at(index)
+        if leader is None:
+            leader = self._leader(bids)
+        return [bid | {"leads": bid["seat"] == leader} for bid in bids]
+
+    def _leader(self, bids: list[Json]) -> int | None:
+        """Whose bid is the highest; of equal ones that of who is ahead (NYC-5.7)."""
+        order = [owner for _, stack in self._press() for owner in stack]
+        made = [bid for bid in bids if not bid["passed"]]
+        best = max(made, key=lambda bid: (bid["value"], -order.index(bid["seat"])), default=None)
+        return best["seat"] if best else None
+
+    def _press(self) -> list[tuple[str, list[Any]]]:
+        return sorted(self.view()["press"].items(), key=lambda item: -int(item[0]))
+
+    def scene(self, ui: Json, step: Step | None = None) -> Scene:
+        """The scene for the drawings; `ui` is what the app adds to the session's own state."""
+        it = self.session
+        state: Json = {
+            "seat": None if it.hand_over_to is not None else it.eyes,
+            "mode": it.mode,
+            "picks": it.picks,
+            "tile": it.tile,
+            "colours": it.colours,
+            "bids": self.bids(),
+            "can_undo": it.can_undo,
+            "can_restart": it.can_restart,
+            "solo": it.solo,
+            "practice": it.practice,
+            **ui,
+        }
+        if it.refusal is not None:
+            state["refusal"] = {"text": it.refusal.text, "rule": it.refusal.rule}
+        options = self.options() if it.live else []
+        scene = Scene(self.view(), self.decision(step), options, self.words, state)
+        if it.live and scene.kind == "bid" and not it.mode:
+            state["bid"] = self._bid(scene)
+        return scene
+
+    def _bid(self, scene: Scene) -> Json:
+        """The bid that is being put together: its value, and whether it would lead; or why it is none."""
+        candidate = build.candidate(scene)
+        found: Json = self._keep("bid", (self._moment(), candidate), lambda: self._look_at_bid(scene, candidate))
+        return found
+
+    def _look_at_bid(self, scene: Scene, candidate: str) -> Json:
+        if candidate not in scene.legal:
+            refusal = self.session.why_not(candidate) if self.session.picks else None
+            return {"value": 0, "leads": False, "note": refusal.text if refusal else ""}
+        trial = self.session.game.clone()
+        made = next(event for event in trial.act(candidate) if event["event"] == "bid")
+        bids = [bid for bid in scene.ui["bids"] if bid["seat"] != made["seat"]]
+        mine = {"seat": made["seat"], "value": made["value"], "passed": False}
+        return {"value": made["value"], "leads": self._leader([*bids, mine]) == made["seat"], "note": ""}
+
+    # What taps do
+
+    def set_mode(self, mode: str) -> None:
+        """Begin to put a use together, or leave that."""
+        self.session.clear_work()
+        self.session.mode = mode
+
+    def pick_again(self, picks: list[str]) -> None:
+        """What was picked before the page was loaded anew, as far as it can be picked."""
+        self.session.picks = []
+        for pick in picks:
+            if {pick, pick.split(":", 1)[-1], pick.split(":")[-1]} & build.openings(self.scene({})):
+                self.pick(pick, add=True)
+
+    def pick(self, pick: str, add: bool) -> None:
+        """One thing more, or one thing less."""
+        scene = self.scene({})
+        self.session.picks = build.add(scene, pick) if add else build.remove(scene, pick)
+        self.session.refusal = None

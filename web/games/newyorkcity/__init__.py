@@ -1,0 +1,1 @@
+"""The room of New York City on the page."""

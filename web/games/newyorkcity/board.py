@@ -1,0 +1,344 @@
+"""The map: boroughs, rivers, skylines, vessels, prestige tiles, the Mayor and the Statue (NYC-1.3 to 1.7, 3.2, 5.13 to 5.16)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from nyc_core.newyorkcity import box
+from nyc_core.newyorkcity.picture import geography as geo
+from nyc_core.newyorkcity.picture.geography import LANDS, Land
+from web.app.draw.html import Attr, el, esc, join, num, use
+from web.app.draw.scene import Scene, count
+
+from . import compose as build
+
+COLOURS_OF_LANTERNS = {28: "green", 29: "red", 30: "brown", 31: "blue", 32: "yellow"}
+MOST_DRAWN = 7  # towers of one owner in a borough; the number below says how many there are
+HEIGHTS = (30, 42, 24, 36, 28, 46, 33)
+TILE_STEP = 31.0
+LOW, NAME = 120, 80  # a low borough has its name beside its letter, in this width
+DEEP = 73  # of a row of skylines, signs included
+LARGEST = 1.3  # of a skyline with much room
+WAY = 42  # from a vessel to the sign for one of its two ends, so that both can be tapped with a thumb
+
+
+def lantern(borough: str) -> str | None:
+    """The colour of the lantern that hangs there, if any (28-32)."""
+    for number, places in box.LANTERNS.items():
+        if box.BOROUGHS.index(borough) in places:
+            return COLOURS_OF_LANTERNS[number]
+    return None
+
+
+def draw(scene: Scene) -> str:
+    """The whole map."""
+    boroughs = join(_borough(scene, name) for name in LANDS if name in scene.view["boroughs"])
+    inner = (
+        _water(scene)
+        + boroughs
+        + _lanes()
+        + _mayor(scene)
+        + _vessels(scene)
+        + _statue(scene)
+        + _display(scene)
+        + _ends(scene)
+    )
+    label = scene.words("board.label")
+    return (
+        f'<svg class="map" viewBox="0 0 {geo.WIDTH} {geo.HEIGHT}" role="group" aria-label="{esc(label)}">{inner}</svg>'
+    )
+
+
+def definitions() -> str:
+    """The fine patterns of water and streets."""
+    wave = '<path d="M0 8q5-6 10 0t10 0M-10 18q5-6 10 0t10 0 10 0" class="wave"/>'
+    street = '<path d="M0 0H14M0 0V22" class="street"/>'
+    streets = join(
+        el(
+            "pattern",
+            street,
+            id=f"st-{name}",
+            width=14,
+            height=22,
+            patternUnits="userSpaceOnUse",
+            patternTransform=f"rotate({land.streets})",
+        )
+        for name, land in LANDS.items()
+    )
+    return el("pattern", wave, id="p-water", width=20, height=20, patternUnits="userSpaceOnUse") + streets
+
+
+def _water(scene: Scene) -> str:
+    names = join(
+        el("text", esc(scene.words(key)), class_="river", transform=f"translate({x} {y}) rotate({turn})")
+        for key, x, y, turn in geo.RIVERS
+    )
+    sea = f'x="-400" y="-400" width="{geo.WIDTH + 800}" height="{geo.HEIGHT + 800}"'  # where the frame is larger than the map
+    return f'<rect class="water" {sea}/><rect class="waves" {sea}/>{names}'
+
+
+def _lanes() -> str:
+    return join(_lane(kind, box.BOROUGHS[a], box.BOROUGHS[b]) for kind, a, b in box.CONNECTIONS)
+
+
+def _lane(kind: int, a: str, b: str) -> str:
+    """The printed connection, under the vessel: it stays when the vessel is gone."""
+    (x, y), (dx, dy) = geo.crossing(a, b), geo.direction(a, b)
+    reach = geo.REACH.get(frozenset({a, b}), geo.USUAL_REACH)
+    d = f"M{num(x - dx * reach)} {num(y - dy * reach)}L{num(x + dx * reach)} {num(y + dy * reach)}"
+    name = box.VESSELS[kind]
+    return f'<path class="lane-edge" d="{d}"/><path class="lane v-{name}" d="{d}"/>'
+
+
+def _mayor(scene: Scene) -> str:
+    if not scene.mayor:
+        return ""
+    x, y = LANDS[scene.mayor].mayor
+    inner = '<circle r="23"/><circle class="rim" r="19.5"/>' + use("mayor", -16, -16, 32, 32)
+    return f'<g class="the-mayor" transform="translate({num(x)} {num(y)})" aria-hidden="true">{inner}</g>'
+
+
+# Boroughs
+
+
+def _borough(scene: Scene, name: str) -> str:
+    land, data = LANDS[name], scene.view["boroughs"][name]
+    here = scene.mayor == name
+    values = scene.control(
+        _notation(scene, name), f"boro{' mayor' if here else ''}{' told' if _told(scene, name) else ''}"
+    )
+    x, y = land.middle
+    inset = f"translate({num(x * 0.05)} {num(y * 0.05)}) scale(.95)"
+    inner = (
+        f'<path class="coast" d="{land.coast}"/><path class="grid" d="{land.coast}" fill="url(#st-{name})"/>'
+        f'<path class="inset" d="{land.coast}" transform="{inset}"/>'
+        + _head(scene, name, land, data)
+        + _skyline(scene, land, data["skyscrapers"], _second_row(land, data))
+    )
+    spoken = label(scene, name)
+    inner += el("title", esc(spoken))
+    return el("g", inner, role="button", tabindex=0, aria_label=spoken, data_info=f"borough {name}", **values)
+
+
+def _told(scene: Scene, name: str) -> bool:
+    return any(scene.told(part, name) for part in ("borough", "to", "place"))
+
+
+def _notation(scene: Scene, name: str) -> str | None:
+    """What a tap on a borough plays: a move when one builds without pieces (NYC-5.15), 11's place while it is used."""
+    if scene.kind == "build":
+        return f"move {name}"
+    return f"use 11 {name}" if scene.mode == "use 11" else None
+
+
+def label(scene: Scene, name: str) -> str:
+    """All about a borough in words."""
+    words, data = scene.words, scene.view["boroughs"][name]
+    parts = [words("borough.label", name=words(f"borough.{name}"), letter=data["letter"], base=data["base"])]
+    if data["prestige"]:
+        parts.append(words("borough.prestige", values=", ".join(str(value) for value in data["prestige"])))
+    if scene.mayor == name:
+        parts.append(words("borough.mayor"))
+    if light := lantern(name):
+        parts.append(words(f"lantern.{light}"))
+    towers = [f"{scene.name(owner)} {number}" for owner, number in _owners(data["skyscrapers"]) if number]
+    parts.append(words("borough.towers", owners=", ".join(towers)) if towers else words("borough.empty"))
+    return "; ".join(parts)
+
+
+def _owners(towers: Mapping[str, int]) -> list[tuple[int | str, int]]:
+    seats: list[tuple[int | str, int]] = [
+        (int(owner), number) for owner, number in towers.items() if owner != "neutral"
+    ]
+    return [*sorted(seats, key=lambda item: int(item[0])), ("neutral", towers.get("neutral", 0))]
+
+
+def _second_row(land: Land, data: Mapping[str, Any]) -> bool:
+    """Whether the prestige tiles need a row of their own."""
+    return len(data["prestige"]) * TILE_STEP + 92 > land.width and land.height > 160
+
+
+def _head(scene: Scene, name: str, land: Land, data: Mapping[str, Any]) -> str:
+    """Name; letter, base value, lantern; prestige tiles."""
+    x, y = land.left + land.width / 2, land.top
+    tiles: Sequence[int] = data["prestige"]
+    light = lantern(name)
+    fixed = 100.0 if light else 70.0
+    apart = _second_row(land, data)
+    beside = 0 if apart else len(tiles)
+    one_line = land.height < LOW
+    free = land.width - (NAME if one_line else 0)
+    step = min(TILE_STEP, (free - (0 if apart else fixed)) / max(1, len(tiles)))
+    wide = fixed + step * beside
+    if one_line:
+        start = x - (NAME + wide) / 2
+        left, top, middle = start + NAME, y, start + NAME / 2 - 4
+    else:
+        left, top, middle = x - wide / 2, y + 26, x
+    inner = f'<text class="name" x="{num(middle)}" y="{num(y + (23 if one_line else 17))}">{esc(scene.words(f"borough.{name}"))}</text>'
+    inner += _letter(left, top, str(data["letter"])) + _base(left + 36, top, data["base"])
+    if light:
+        inner += use("lantern", left + 69, top + 1, 30, 30, f"lamp {light}")
+    first, row = (x - step * len(tiles) / 2, top + 37) if apart else (left + fixed + 2, top)
+    return inner + join(_prestige(first + index * step, row + 1, value) for index, value in enumerate(tiles))
+
+
+def _letter(x: float, y: float, letter: str) -> str:
+    tile = f'<rect class="letter-tile" x="{num(x)}" y="{num(y)}" width="32" height="32" rx="4"/>'
+    return tile + f'<text class="letter" x="{num(x + 16)}" y="{num(y + 24.5)}">{esc(letter)}</text>'
+
+
+def _base(x: float, y: float, base: int) -> str:
+    middle = f'cx="{num(x + 16)}" cy="{num(y + 16)}"'
+    number = f'<text class="base-text" x="{num(x + 16)}" y="{num(y + 23)}">{base}</text>'
+    return f'<circle class="base" {middle} r="16"/><circle class="base-in" {middle} r="13"/>{number}'
+
+
+def _prestige(x: float, y: float, value: int) -> str:
+    """A prestige tile in its borough; its value stands at the left, so that tiles that overlap can be read."""
+    return (
+        f'<path class="pt" d="M{num(x + 4)} {num(y)}h21l4 4v22l-4 4h-21l-4-4v-22z"/>'
+        f'<text class="pt-text" x="{num(x + 3.5)}" y="{num(y + 22)}">+{value}</text>'
+    )
+
+
+# Skyscrapers
+
+
+def _skyline(scene: Scene, land: Land, towers: Mapping[str, int], lower: bool) -> str:
+    """Each owner's skyscrapers as a small skyline, its number below; in two rows where one is too narrow."""
+    groups = [(owner, number) for owner, number in _owners(towers) if number]
+    widths = [max(42.0, 10.0 * min(number, MOST_DRAWN) + 8) for _, number in groups]
+    room = land.height - (98 if lower else 36 if land.height < LOW else 62)
+    rows, scale = max(_arrangements(widths, land.width, room), key=lambda found: found[1])
+    inner = ""
+    for line, indexes in enumerate(rows):
+        x = land.left + (land.width - sum(widths[index] for index in indexes) * scale) / 2
+        ground = land.top + land.height - (len(rows) - 1 - line) * DEEP * scale
+        for index in indexes:
+            owner, number = groups[index]
+            middle = x + widths[index] * scale / 2
+            inner += f'<g transform="translate({num(middle)} {num(ground)}) scale({num(scale)})">{_cluster(scene, owner, number)}</g>'
+            x += widths[index] * scale
+    return inner
+
+
+def _arrangements(widths: Sequence[float], wide: float, high: float) -> list[tuple[list[list[int]], float]]:
+    """The groups in one row and in two, each with the scale at which they fit."""
+    half = (len(widths) + 1) // 2
+    everything = list(range(len(widths)))
+    found = []
+    for rows in ([everything], [everything[:half], everything[half:]]):
+        across = max(sum(widths[index] for index in row) for row in rows) or 1.0
+        found.append((rows, min(LARGEST, wide * 0.97 / across, high / (DEEP * len(rows)))))
+    return found
+
+
+def _cluster(scene: Scene, owner: int | str, number: int) -> str:
+    """The towers of one owner around x = 0, standing on y = -24, with letter and number below."""
+    drawn = min(number, MOST_DRAWN)
+    d = join(
+        _tower((index - (drawn - 1) / 2) * 10, -25, HEIGHTS[(index + (0 if drawn > 1 else 1)) % len(HEIGHTS)])
+        for index in range(drawn)
+    )
+    sign = '<path class="own-sign" d="M-19 -22h38v22h-38z"/>'
+    words = f'<text class="own-letter" x="-9" y="-5">{esc(scene.letter(owner))}</text><text class="own-number" x="8" y="-4.5">{number}</text>'
+    colour = scene.colour(owner)
+    return (
+        f'<g class="own c-{colour}"><path class="own-tower" d="{d}"/><path class="own-tile" d="{d}"/>{sign}{words}</g>'
+    )
+
+
+def _tower(x: float, y: float, height: float) -> str:
+    top = height - 11
+    return f"M{num(x - 5)} {num(y)}v-{num(top - 6)}h1.5v-6h1.7v-6h1v-5h1.6v5h1v6h1.7v6h1.5v{num(top - 6)}z"
+
+
+# Vessels, Statue, prestige tiles on display
+
+
+def _vessels(scene: Scene) -> str:
+    return join(_vessel(scene, *vessel) for vessel in scene.view.get("vessels", ()))
+
+
+def _vessel(scene: Scene, kind: str, a: str, b: str) -> str:
+    x, y = geo.crossing(a, b)
+    spoken = scene.words(
+        "vessel.label",
+        vessel=scene.words(f"vessel.{kind}"),
+        a=scene.words(f"borough.{a}"),
+        b=scene.words(f"borough.{b}"),
+    )
+    inner = f'<title>{esc(spoken)}</title><rect x="-22" y="-16" width="44" height="32" rx="6"/>' + use(
+        kind, -14, -14, 28, 28
+    )
+    told = ' data-info="vessels"' if scene.ui.get("edit") else ""
+    return f'<g class="vessel v-{kind}" role="img"{told} aria-label="{esc(spoken)}" transform="translate({num(x)} {num(y)})">{inner}</g>'
+
+
+def _statue(scene: Scene) -> str:
+    x, y = geo.STATUE
+    value = int(scene.view.get("statue", 0))
+    left = value == box.STATUE[0]
+    spoken = scene.words("statue.label" if left else "statue.gone", n=value)
+    inner = (
+        '<rect class="hit" x="-46" y="-48" width="92" height="100"/>'
+        '<path class="isle" d="M-26 34l-12-8 4-12 20-6h28l20 6 4 12-12 8z"/>'
+        + use("statue", -28, -46, 56, 60)
+        + f'<circle class="base" cx="0" cy="24" r="15"/><text class="base-text" x="0" y="31">{value}</text>'
+    )
+    classes = f"statue{'' if left else ' gone'}"
+    return f'<g class="{classes}" role="button" tabindex="0" data-info="statue" aria-label="{esc(spoken)}" transform="translate({x} {y})">{inner}</g>'
+
+
+def _display(scene: Scene) -> str:
+    """The prestige tiles on display (NYC-3.3), and how many are still face down."""
+    tiles = scene.view.get("display") or []
+    words = scene.words
+    inner = '<path class="plaque" d="M8 16h7v-8h186v8h7v118h-7v8h-186v-8h-7z"/>'
+    inner += f'<text class="plaque-title" x="108" y="32">{esc(words("display.title"))}</text>'
+    for index, (kind, value) in enumerate(tiles):
+        inner += _shown(scene, 20 + index * 64, str(kind), int(value))
+    left = count(scene.view.get("tiles", 0))
+    inner += '<path class="face-down" d="M164 52h28l6 6v56h-34l-6-6v-56z"/><path class="face-down" d="M160 48h28l6 6v56h-34l-6-6v-56z"/>'
+    inner += f'<text class="left" x="178" y="87">{left}</text>'
+    spoken = words("display.label", n=left)
+    return f'<g class="display" role="button" tabindex="0" data-info="display" aria-label="{esc(spoken)}">{inner}</g>'
+
+
+def _shown(scene: Scene, x: float, kind: str, value: int) -> str:
+    chosen = " chosen" if scene.kind == "bonus" and scene.mine and build.chosen_tile(scene) == f"{kind} {value}" else ""
+    inner = '<path class="pt" d="M6 0h48l6 6v64l-6 6h-48l-6-6v-64l6-6z"/>' + use(kind, 12, 6, 36, 36, f"k-{kind}")
+    inner += f'<text class="pt-text big" x="30" y="67">+{value}</text>'
+    return f'<g class="shown{chosen}" transform="translate({x} 46)">{inner}</g>'
+
+
+def _ends(scene: Scene) -> str:
+    """Where the chosen tile can go: a sign at each end of its vessels (NYC-5.13)."""
+    if scene.kind != "bonus" or not scene.mine:
+        return ""
+    start = f"tile {build.chosen_tile(scene)} "
+    return join(_end(scene, option) for option in scene.options if option.startswith(start))
+
+
+def _end(scene: Scene, option: str) -> str:
+    _, kind, value, a, b = option.split()
+    (x, y), (dx, dy) = geo.crossing(a, b), geo.direction(a, b)
+    words = scene.words
+    spoken = words(
+        "end.label",
+        value=value,
+        borough=words(f"borough.{b}"),
+        vessel=words(f"vessel.{kind}"),
+        other=words(f"borough.{a}"),
+    )
+    inner = (
+        '<circle class="hit" r="46"/>'
+        f'<path class="end-arrow" d="M{num(dx * 34)} {num(dy * 34)}L{num(dx * 17 - dy * 14)} {num(dy * 17 + dx * 14)}L{num(dx * 17 + dy * 14)} {num(dy * 17 - dx * 14)}z"/>'
+        f'<circle class="end" r="20"/><text class="end-text" y="7">+{esc(value)}</text>'
+    )
+    values: dict[str, Attr] = scene.control(option, "way", aria_label=spoken)
+    return el(
+        "g", inner, role="button", tabindex=0, transform=f"translate({num(x + dx * WAY)} {num(y + dy * WAY)})", **values
+    )

@@ -1,0 +1,160 @@
+"""Putting an action together by taps: from what is picked to its notation, and what can be picked next (contract section 2).
+
+Picks are texts that say where a thing comes from: `hand:press`, `reserve:wild`, `pair:3:press`, `pairs:2`, `own:16`,
+`new:24`. The page keeps them in `ui["picks"]`, and in `ui["mode"]` the verb, such as `use 2`; without a mode it is the
+decision's own. Nothing here knows a rule: an action is right when it is among the options.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+
+from nyc_core.newyorkcity import box
+from web.app.draw.scene import Scene
+
+# What the plain decision puts together; the others are single taps.
+VERBS = {"bid": "bid", "discard": "discard", "keep": "keep", "return": "use 22"}
+# The verbs that are followed by a set of cards, in the order of NYC-0.2.
+# The verbs that want an exact number of things: one tap more takes the place of the first.
+EXACT = ("discard", "keep", "use 2", "use 4")
+OF_CARDS = ("bid", "discard", "keep", "use 1", "use 8", "use 12", "use 13", "use 15", "use 20", "use 22")
+
+
+def verb(scene: Scene) -> str:
+    return scene.mode or VERBS.get(scene.kind, "")
+
+
+def picks(scene: Scene) -> list[str]:
+    """What is picked; before the first tap what the engine would keep or discard anyway, so that one button is enough."""
+    found = scene.ui.get("picks")
+    if found is not None:
+        return list(found)
+    return suggestion(scene)
+
+
+def suggestion(scene: Scene) -> list[str]:
+    """Picks to begin with, where an empty choice could not be played at all: the reserve as it lies, the first discard."""
+    if scene.mode or scene.kind not in ("keep", "discard") or not scene.mine:
+        return []
+    if scene.kind == "keep":
+        reserve = scene.player(scene.seat or 0)["reserve"]
+        if compose("keep", reserve) in scene.legal:
+            return [f"reserve:{card}" for card in reserve]
+    return place_cards(scene, cards_of(next(iter(scene.options), "")))
+
+
+def place_cards(scene: Scene, cards: Iterable[str]) -> list[str]:
+    """Picks for these cards: from the hand as far as it goes, the others from the reserve."""
+    player = scene.player(scene.seat or 0)
+    hand = Counter(player["hand"] if isinstance(player["hand"], list | tuple) else ())
+    found = []
+    for card in cards:
+        place = "hand" if hand[card] > 0 else "reserve"
+        hand[card] -= 1
+        found.append(f"{place}:{card}")
+    return found
+
+
+def cards_of(notation: str) -> list[str]:
+    """The cards that an action names."""
+    return [word for word in notation.split() if word in box.CARDS]
+
+
+def compose(verb_: str, picked: Sequence[str]) -> str:
+    """The notation of the verb with what is picked, arguments in their canonical order."""
+    words = [pick.split(":", 1)[-1] for pick in picked]
+    if verb_ == "use 7":
+        parts = [pick.split(":")[1] for place in ("own:", "new:") for pick in picked if pick.startswith(place)]
+    elif verb_ == "use 2":
+        parts = sorted(words, key=lambda word: (int(word.split(":")[0]), word))
+    elif verb_ in OF_CARDS:
+        parts = sorted((word.split(":")[-1] for word in words), key=box.CARDS.index)
+    else:
+        parts = sorted(words, key=lambda word: (int(word) if word.isdigit() else 0, word))
+    return " ".join([verb_, *parts])
+
+
+@lru_cache(maxsize=16)
+def _arguments(verb_: str, options: tuple[str, ...]) -> tuple[Counter[str], ...]:
+    """The arguments of each option of the verb, as bags."""
+    length = len(verb_.split())
+    return tuple(Counter(option.split()[length:]) for option in options)
+
+
+def openings(scene: Scene) -> frozenset[str]:
+    """The arguments of which one more can be picked on the way to some option."""
+    if not scene.mine or not verb(scene):
+        return frozenset()
+    if verb(scene) == "use 7":
+        return _exchange(scene)
+    have = _words(scene, picks(scene))
+    found: set[str] = set()
+    for arguments in _arguments(verb(scene), tuple(starts(scene, verb(scene)))):
+        if have <= arguments or verb(scene) in EXACT:
+            found.update(arguments - have)
+    return frozenset(found)
+
+
+def add(scene: Scene, pick: str) -> list[str]:
+    """The picks after a tap on one more thing. Where there are too many then, the earliest go."""
+    if verb(scene) == "use 7":
+        kept = [] if pick.startswith("own:") else [old for old in picks(scene) if old.startswith("own:")]
+        return [*kept, pick]
+    found = [*picks(scene), pick]
+    ways = _arguments(verb(scene), tuple(starts(scene, verb(scene))))
+    while len(found) > 1 and not any(_words(scene, found) <= way for way in ways):
+        found.pop(0)
+    return found
+
+
+def remove(scene: Scene, pick: str) -> list[str]:
+    """The picks after one was taken back."""
+    found = picks(scene)
+    if pick in found:
+        found.reverse()
+        found.remove(pick)
+        found.reverse()
+    return found
+
+
+def _words(scene: Scene, picked: Sequence[str]) -> Counter[str]:
+    """The arguments that picks stand for."""
+    return Counter(compose(verb(scene), picked).split()[len(verb(scene).split()) :])
+
+
+def _exchange(scene: Scene) -> frozenset[str]:
+    """For character 7, whose two arguments are not alike: `own:16`, and with one's own chosen `new:24`."""
+    own = [pick.split(":")[1] for pick in picks(scene) if pick.startswith("own:")]
+    ways = [option.split()[2:4] for option in starts(scene, "use 7")]
+    if not own:
+        return frozenset(f"own:{way[0]}" for way in ways)
+    return frozenset(f"new:{way[1]}" for way in ways if way[0] == own[0])
+
+
+def candidate(scene: Scene) -> str:
+    """The action that the picks make, legal or not."""
+    return compose(verb(scene), picks(scene)) if verb(scene) else ""
+
+
+def starts(scene: Scene, verb_: str) -> list[str]:
+    """The options that begin with a verb such as `use 2`."""
+    return scene.by_verb.get(verb_, [])
+
+
+def tiles(scene: Scene) -> list[str]:
+    """The prestige tiles that can be used, such as `taxi 4` (NYC-5.13)."""
+    return list(dict.fromkeys(" ".join(option.split()[1:3]) for option in scene.options if option.startswith("tile ")))
+
+
+def chosen_tile(scene: Scene) -> str:
+    """The tile that is being placed: the one tapped, else the first."""
+    found = tiles(scene)
+    wanted = str(scene.ui.get("tile", ""))
+    return wanted if wanted in found else (found[0] if found else "")
+
+
+def single(scene: Scene) -> bool:
+    """Whether the mode asks for exactly one card, so that the tap on it can play at once."""
+    return scene.mode in ("use 13", "use 15", "use 20")

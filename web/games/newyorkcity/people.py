@@ -1,0 +1,130 @@
+"""The players' boards: what lies in front of each seat, all of it open but the cards in hand (NYC-1.7, 7.0)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from web.app.draw.html import NOTHING, el, figure, glyph, join, text
+from web.app.draw.scene import Scene, count
+
+from . import cards, characters
+
+KINDS = {"human": "person", "tom": "tom", "bot": "bot"}
+
+
+def draw(scene: Scene) -> str:
+    """All seats, clockwise, beginning with the seat that looks."""
+    first = scene.seat or 0
+    order = [(first + step) % scene.seats for step in range(scene.seats)]
+    return el("div", join(_board(scene, seat) for seat in order), class_=f"boards of-{scene.seats}")
+
+
+def company(player: Mapping[str, Any]) -> list[tuple[int, bool]]:
+    """The characters of a player as (number, used); in a position a plain number is one that is not used."""
+    return [
+        (int(entry["no"]), bool(entry.get("used"))) if isinstance(entry, Mapping) else (int(entry), False)
+        for entry in player.get("characters") or ()
+    ]
+
+
+def _board(scene: Scene, seat: int) -> str:
+    player = scene.player(seat)
+    turn = scene.decision is not None and scene.decision["seat"] == seat
+    classes = f"player c-{scene.colour(seat)}{' turn' if turn else ''}{' self' if seat == scene.seat else ''}{' told' if scene.told('seat', seat) else ''}"
+    minis = join(characters.mini(scene, number, used) for number, used in company(player))
+    inner = (
+        _head(scene, seat, player, turn)
+        + _things(scene, seat, player)
+        + (el("div", minis, class_="crew") if minis else "")
+    )
+    return el("section", inner, class_=classes, aria_label=scene.names[seat])
+
+
+def _head(scene: Scene, seat: int, player: Mapping[str, Any], turn: bool) -> str:
+    data = scene.view["seats"][seat]
+    words = scene.words
+    kind = str(data.get("kind", "human"))
+    about = words(f"kind.{kind}", level=data.get("level", ""))
+    badge = el(
+        "span", glyph(KINDS.get(kind, "person")) + text("span", data.get("level", "")), class_="kind", title=about
+    )
+    rank = (
+        [owner for owner in scene.press_order if owner != "neutral"].index(seat) + 1 if seat in scene.press_order else 0
+    )
+    order = (
+        el("span", glyph("headline") + text("b", rank), class_="rank", title=words("player.press.title", n=rank))
+        if rank
+        else ""
+    )
+    now = el("span", glyph("play"), class_="now", role="img", aria_label=words("player.turn")) if turn else ""
+    score = el(
+        "span",
+        figure(player.get("points", 0))
+        + el("small", glyph("point"), title=words("player.points"), role="img", aria_label=words("player.points")),
+        class_="so-far",
+    )
+    here = _set_here(scene, seat) if scene.ui.get("edit") else ""
+    name = text("h2" if here else "h3", scene.names[seat])  # alone with the editor's title there is no heading between
+    return el("header", now + scene.token(seat) + name + badge + order + score + here)
+
+
+def _set_here(scene: Scene, seat: int) -> str:
+    """In the editor: the door to what this player has."""
+    label = scene.words("edit.set", what=scene.names[seat])
+    return el(
+        "button",
+        glyph("pencil"),
+        type="button",
+        class_="door",
+        data_info=f"player {seat}",
+        aria_label=label,
+        title=label,
+    )
+
+
+def _things(scene: Scene, seat: int, player: Mapping[str, Any]) -> str:
+    words = scene.words
+    hand = player.get("hand", 0)
+    tom = scene.view["seats"][seat].get("kind") == "tom"
+    cells = [
+        _thing("coin", player.get("dollars", 0), words("thing.dollars"), "money"),
+        _thing("tower", player.get("skyscrapers", 0), words("thing.skyscrapers"), "stock"),
+    ]
+    shown = tom and not isinstance(hand, int)
+    cells.append(
+        _thing(
+            "fan",
+            count(hand),
+            words("thing.supply" if tom else "thing.hand"),
+            "in-hand",
+            cards.chips(scene, hand) if shown else "",
+        )
+    )
+    reserve = player.get("reserve") or ()
+    if not tom:
+        cells.append(
+            _thing("drawer", "", words("thing.reserve"), "kept", cards.chips(scene, reserve) or text("span", NOTHING))
+        )
+    if player.get("vessels"):
+        cells.append(_thing("", "", words("thing.vessels"), "fleet", _fleet(scene, player["vessels"])))
+    return el("ul", join(cells), class_="things")
+
+
+def _thing(sign: str, number: object, label: str, class_: str, more: str = "") -> str:
+    shown = (glyph(sign) if sign else "") + (text("b", number) if number != "" else "")
+    return el("li", shown + text("span", label, class_="sr") + more, class_=class_, title=label)
+
+
+def _fleet(scene: Scene, vessels: Iterable[str]) -> str:
+    return join(
+        el(
+            "span",
+            glyph(str(kind)),
+            class_=f"ship v-{kind}",
+            title=scene.words(f"vessel.{kind}"),
+            role="img",
+            aria_label=scene.words(f"vessel.{kind}"),
+        )
+        for kind in vessels
+    )
