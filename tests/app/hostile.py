@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from nyc_core import lessons
+from nyc_core.newyorkcity import lessons as chapters
 from tests.fuzz.mutants import NUMBERS, WORDS, at, deep, paths
 from tests.fuzz.test_saves import body_of, forged, game_of
 from web.app.keep import sharing
@@ -50,7 +50,7 @@ def saves() -> tuple[str, ...]:
 
 @cache
 def made_lessons() -> tuple[str, ...]:
-    folder = Path(lessons.__file__).parent / "data"
+    folder = Path(chapters.__path__[0])
     found = [json.loads((folder / f"{name}.json").read_text("utf-8")) for name in ("goal", "puzzles")]
     return tuple(
         json.dumps(lesson) for shelf in found for lesson in (shelf if isinstance(shelf, list) else shelf["lessons"])
