@@ -1,35 +1,150 @@
-"""What a game tells the table. Its positions and actions are its own business."""
+"""A game's one door: all that the table, bots, lessons, the command line and the page ask of a game.
+
+Its positions and actions are its own business. What a game can be played without (words, lessons, bots, pictures) is
+imported when it is asked for, so that the engine itself is there at once.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Protocol
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from typing import Any, NamedTuple, Protocol
 
 from .errors import Objection
 from .flow import Steps
+from .meta import Meta
+from .notation import Form
+
+Json = dict[str, Any]
+SPOKEN = ""  # in place of a language's code: the one that is spoken now
+
+
+class Told(NamedTuple):
+    """How an event is told to somebody who watches."""
+
+    alone: bool = True  # a step by itself; others are told together with what follows
+    silent: bool = False  # not worth a line in the log
+    weight: float = 1.0  # how long it stays in sight, against the others
+
+
+class Heading(NamedTuple):
+    """What begins with an event: a new part of the log."""
+
+    round: int | None  # None: still the same
+    step: str  # of the round, such as "draft" or "press"
+
+
+class Headline(NamedTuple):
+    """Where a game stands, in a line of a list: round 2 of 5, or no rounds at all."""
+
+    round: int
+    of: int
+    phase: str
+    over: bool
+
+
+class Clause(NamedTuple):
+    """A clause of the rules in words."""
+
+    id: str
+    title: str
+    text: str
+    ruling: str = ""
+
+
+class ScoreLine(NamedTuple):
+    """One line of a seat's score."""
+
+    label: str
+    points: int
+    rule: str
+
+
+class Words(Protocol):
+    """All that a game says. `lang` is a language's code; left out, it is the one that is spoken."""
+
+    def say(self, message: str, params: Mapping[str, object], lang: str = SPOKEN) -> str:
+        """The sentence with this id."""
+
+    def prompt(self, position: Any, lang: str = SPOKEN) -> str:
+        """What the seat on top of the agenda is asked."""
+
+    def waiting(self, position: Any, lang: str = SPOKEN) -> str:
+        """The same for everybody else."""
+
+    def refusal(self, position: Any, wrong: Objection, lang: str = SPOKEN) -> str:
+        """Why an action is illegal."""
+
+    def event(
+        self, seats: Sequence[str], data: Mapping[str, Any], lang: str = SPOKEN, *, eyes: int | None, you: int | None
+    ) -> str:
+        """What happened, as `eyes` may know it (None: a spectator); `you` is the seat that is called so."""
+
+    def action(self, meant: Any, lang: str = SPOKEN, *, view: Mapping[str, Any] | None = None) -> str:
+        """The label of a button for an action or its notation."""
+
+    def group(self, position: Any, action: Any, lang: str = SPOKEN) -> str:
+        """Under which line of a long menu an action is folded; "" for one that stands by itself."""
+
+    def explain(self, question: str, lang: str = SPOKEN) -> list[str]:
+        """What the game can tell about something that it has in its box, such as a character's number; else nothing."""
+
+    def table(self, view: Mapping[str, Any], scores: Sequence[Mapping[str, Any]], eyes: int | None) -> list[str]:
+        """The table as text, in 80 columns."""
+
+    def score_lines(self, score: Mapping[str, Any], lang: str = SPOKEN, *, kind: str = "human") -> list[ScoreLine]:
+        """A seat's score by line, with clauses."""
+
+    def result(
+        self, seats: Sequence[str], scores: Sequence[Mapping[str, Any]], lang: str = SPOKEN, *, you: int | None = None
+    ) -> str:
+        """Who won, in one sentence."""
+
+    def clause(self, key: str, lang: str = SPOKEN) -> Clause | None:
+        """A clause by its id, or the one above that has it."""
+
+    def clauses(self, lang: str = SPOKEN) -> list[Clause]:
+        """All the rules, in order."""
+
+    def reconstruction(self, lang: str = SPOKEN) -> str:
+        """What in this box is not certain; "" when all is."""
+
+
+Bot = Callable[[Any, Any], Any]  # (game, dice) -> one of its options, see `nyc_core.bots`
+
+
+class Course(NamedTuple):
+    """What a game brings to the lessons."""
+
+    package: str  # in which the files of the chapters lie
+    path: tuple[str, ...]  # chapters, in the order in which they are learned
+    extras: tuple[str, ...]  # chapters beside the path
+    vocabulary: Mapping[str, Any]  # words of its own for goals (`nyc_core.lessons.vocabulary.Word`)
 
 
 class Rules(Protocol):
-    """One game. A position carries `agenda`, `notes`, `revealed` and `seats` (each with a `.kind`), and has `clone`."""
+    """One game. A position carries `agenda`, `notes`, `revealed` and `seats` (each with `.name`, `.kind`, `.level`), and
+    has `clone`."""
 
-    name: str
+    meta: Meta
     steps: Steps
+    forms: Mapping[str, Form]  # by verb, such as "bid" or "use 2": how its arguments are written and what they are
     last_clause: str  # what is cited once the game is over
+    quiet: tuple[str, ...]  # actions with which one does nothing
+    events: Mapping[str, Told]  # those that are told in another way than most
 
-    def new(self, seats: object, seed: object) -> Any:
+    # The game itself
+
+    def new(self, seats: object, seed: object, options: Mapping[str, object]) -> Any:
         """A position after the setup; InvalidPosition for bad arguments."""
 
     def read(self, data: object, seed: object, saved: bool = False) -> Any:
         """A position from data; InvalidPosition names what is wrong with it. A saved one may be as large as it came."""
 
-    def write(self, position: Any) -> dict[str, Any]:
+    def write(self, position: Any) -> Json:
         """All of a position as JSON-able data."""
 
-    def view(self, position: Any, seat: int | None) -> dict[str, Any]:
+    def view(self, position: Any, seat: int | None) -> Json:
         """What a seat may see of it."""
-
-    def picture(self, view: Mapping[str, Any]) -> str:
-        """A view as the text of an SVG picture."""
 
     def imagine(self, position: Any, seat: int, seed: int) -> None:
         """Deal anew what the seat may not see, in place."""
@@ -37,14 +152,39 @@ class Rules(Protocol):
     def parse(self, text: str) -> Any:
         """The action that a notation writes; ValueError when it writes none."""
 
-    def scores(self, position: Any) -> list[dict[str, Any]]:
+    def scores(self, position: Any) -> list[Json]:
         """Everybody's points, if the game ended now."""
 
-    def say(self, message: str, params: Mapping[str, object]) -> str:
-        """A sentence for a player."""
+    # What a table tells besides
 
-    def prompt(self, position: Any) -> str:
-        """What the seat on top of the agenda is asked."""
+    def turn(self, position: Any) -> Hashable:
+        """What tells one turn from another: all decisions of a turn have the same."""
 
-    def refusal(self, position: Any, wrong: Objection) -> str:
-        """The sentence for a refusal."""
+    def moment(self, position: Any) -> tuple[int, ...]:
+        """Where in the game this is, such as round, phase and bidding round: it never goes back, and lessons can wait
+        for it."""
+
+    def headline(self, view: Mapping[str, Any]) -> Headline:
+        """Where the game stands, in one line."""
+
+    def heading(self, event: Mapping[str, Any]) -> Heading | None:
+        """What begins with the event; None when all goes on."""
+
+    def facts(self, view: Mapping[str, Any], events: Sequence[Mapping[str, Any]]) -> Json:
+        """What a table shows besides and nobody should reckon again: who leads, where the Mayor stands. `events`: those
+        since the last heading."""
+
+    def picture(self, view: Mapping[str, Any], lang: str = SPOKEN) -> str:
+        """A view as the text of an SVG picture."""
+
+    @property
+    def words(self) -> Words:
+        """All that the game says."""
+
+    @property
+    def bots(self) -> Mapping[str, Bot]:
+        """Its own opponents by name, the best first; those that play any game are not among them."""
+
+    @property
+    def course(self) -> Course:
+        """Its lessons."""
