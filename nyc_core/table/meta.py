@@ -16,7 +16,7 @@ class SeatKind(NamedTuple):
 
 
 class Option(NamedTuple):
-    """A choice that a game has before it begins, such as its variant; a keyword of `new_game`, a key of the position."""
+    """A choice that a game has before it begins, such as its variant: a keyword of `new_game`, a key of positions."""
 
     name: str
     choices: tuple[str | bool, ...]  # the first is what goes without saying

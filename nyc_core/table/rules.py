@@ -122,8 +122,8 @@ class Course(NamedTuple):
 
 
 class Rules(Protocol):
-    """One game. A position carries `agenda`, `notes`, `revealed` and `seats` (each with `.name`, `.kind`, `.level`), and
-    has `clone`."""
+    """One game. A position has `clone`, and carries `agenda`, `notes`, `revealed` and `seats` (with name, kind and
+    level)."""
 
     meta: Meta
     steps: Steps
