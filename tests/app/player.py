@@ -8,6 +8,7 @@ from collections.abc import Callable
 
 from tests.app.fakepage import Control, FakePage
 from web.app.app import App
+from web.app.state import PLAIN
 
 MORE_THAN_A_GAME = 4000  # taps
 
@@ -90,7 +91,7 @@ class Player:
     def _suggested(self) -> list[str]:
         from web.games.newyorkcity import compose as build
 
-        return build.picks(self.app.desk.scene({}))
+        return build.picks(self.app.desk.scene(PLAIN))
 
     def choose(self) -> str:
         """An action to play: uses of characters more often than chance has it."""

@@ -11,6 +11,7 @@ from tests.app.memory import FakeStorage
 from tests.app.player import Player
 from web.app import texts
 from web.app.app import App
+from web.app.state import PLAIN
 
 
 def sit(app: App, **position: object) -> None:
@@ -96,10 +97,10 @@ def test_a_bid_is_put_together_from_hand_and_reserve() -> None:
     sit(app, **BID)
     assert page.root["decision"] == "bid"
     app.tap(page.find(pick="hand:press"))
-    assert app.desk.scene({}).ui["bid"] == {"value": 1, "leads": True, "note": ""}
+    assert app.desk.scene(PLAIN).state.probe == {"value": 1, "leads": True, "note": ""}
     app.tap(page.find(pick="hand:wild"))
     app.tap(page.find(pick="reserve:press"))
-    assert app.desk.scene({}).ui["bid"]["value"] == 3
+    assert app.desk.scene(PLAIN).state.probe["value"] == 3
     app.tap(page.find(unpick="hand:wild"))
     assert page.has(act="bid press press")
     app.tap(page.find(act="bid press press"))
@@ -110,7 +111,7 @@ def test_a_bid_that_is_none_says_why() -> None:
     app, page = opened()
     sit(app, **BID)
     app.tap(page.find(pick="hand:dollar"))
-    bid = app.desk.scene({}).ui["bid"]
+    bid = app.desk.scene(PLAIN).state.probe
     assert bid["value"] == 0
     assert bid["note"]
     app.tap(page.find(ask="bid dollar"))

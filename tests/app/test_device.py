@@ -143,5 +143,5 @@ def test_what_does_not_fit_is_forgotten() -> None:
     for change in ({"picks": odd}, {"mode": "use 99", "picks": odd}, {"tile": "x", "picks": None}, {"picks": 7}):
         again = begun_again(page, json.dumps(work | change)).session
         assert not again.picks
-        assert (again.mode, again.tile) == ("", "")
+        assert (again.mode, again.place) == ("", "")
     assert app.session.picks

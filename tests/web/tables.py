@@ -12,6 +12,7 @@ from xml.etree import ElementTree as ET
 from nyc_core import Game, game_from_position, new_game
 from web.app.draw import table
 from web.app.draw.scene import Scene
+from web.app.state import Asked, State
 from web.app.words import say
 from web.app.words import table as texts
 from web.games.newyorkcity import compose as build
@@ -31,16 +32,16 @@ class Moment(NamedTuple):
     """What a drawing is given."""
 
     view: dict[str, Any]
-    decision: dict[str, Any] | None
+    decision: Asked | None
     options: list[str]
     scores: list[dict[str, Any]]
 
     def scene(self, **ui: Any) -> Scene:
-        return Scene(self.view, self.decision, self.options, strict, ui)
+        return Scene(self.view, self.decision, self.options, strict, State(**ui))
 
     @property
     def kind(self) -> str:
-        return self.decision["kind"] if self.decision else "over"
+        return self.decision.kind if self.decision else "over"
 
 
 def strict(key: str, **values: object) -> str:
@@ -55,7 +56,7 @@ def moment(game: Game) -> Moment:
     decision = game.decision
     told = None
     if decision is not None:
-        told = {"seat": decision.seat, "kind": decision.kind, "prompt": decision.prompt, "rule": decision.rule}
+        told = Asked(decision.seat, decision.kind, decision.rule, decision.prompt)
     return Moment(
         game.view(decision.seat if decision else None), told, [str(option) for option in game.options()], game.scores()
     )
@@ -133,7 +134,7 @@ def working(one: Moment, notation: str) -> Scene:
             return plain
         return one.scene(mode=mode, picks=_picks(one, mode, arguments))
     if words[0] == "tile":
-        return one.scene(tile=" ".join(words[1:3]), picks=[])
+        return one.scene(place=" ".join(words[1:3]), picks=[])
     if words[0] in ("bid", "discard", "keep"):
         return one.scene(picks=build.place_cards(plain, words[1:]))
     if one.kind == "return" and words[0] == "use":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -69,11 +70,10 @@ def test_there_is_always_something_to_tap(one: Moment) -> None:
 def test_picks_lead_to_every_action_step_by_step(one: Moment) -> None:
     for notation in one.options[:: max(1, len(one.options) // 40)]:
         scene = working(one, notation)
-        wanted = list(scene.ui.get("picks") or ())
-        ui = {name: value for name, value in scene.ui.items() if name != "picks"}
+        wanted = list(scene.state.picks or ())
         picks: list[str] = []
         for pick in wanted:
-            step = one.scene(**ui, picks=picks)
+            step = replace(scene, state=replace(scene.state, picks=picks))
             argument = pick if scene.mode == "use 7" else pick.split(":", 1)[1]
             assert argument in build.openings(step), (notation, picks)
             picks = build.add(step, pick)
@@ -84,7 +84,7 @@ def test_picks_lead_to_every_action_step_by_step(one: Moment) -> None:
 def test_another_seat_gets_no_controls(one: Moment) -> None:
     if one.decision is None:
         return
-    other = (one.decision["seat"] + 1) % len(one.view["seats"])
+    other = (one.decision.seat + 1) % len(one.view["seats"])
     hidden = {
         **one.view,
         "players": [

@@ -31,7 +31,7 @@ def _set_tab(app: App, data: Data) -> None:
 
 
 def _set_tile(app: App, data: Data) -> None:
-    app.session.tile = data["tile"]
+    app.session.place = data["tile"]
 
 
 def _set_info(app: App, data: Data) -> None:

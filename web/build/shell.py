@@ -10,6 +10,8 @@ from nyc_core.newyorkcity import words as engine
 from web.app import words
 from web.app.draw import table
 from web.app.draw.html import esc
+from web.app.draw.scene import Scene
+from web.app.state import State
 
 SPOKEN = ("aria-label", "title")
 Words = Callable[..., str]
@@ -34,7 +36,7 @@ def shell(say: Words) -> str:
     any text that comes later: what is there first stays the largest contentful paint.
     """
     view = new_game("newyorkcity", seats=[f"human:{say('new.player', n=1)}", "tom:B4"], seed=1).view(None)
-    board = table.draw(view, None, [], {"seat": None}, say)["board"]
+    board = table.regions(Scene(view, None, [], say, State(seat=None)))["board"]
     opening = f'<p id="opening" class="opening" role="status">{esc(say("shell.opening"))}</p>'
     prompt = opening + '<progress id="opened" max="4" value="0"></progress>'
     title = f'<p class="marquee">{esc(say("brand"))}</p>'

@@ -48,9 +48,9 @@ def _order(scene: Scene) -> str:
 
 
 def _doors(scene: Scene) -> str:
-    ui = scene.ui
-    undo = _door(scene, "undo", "undo", bool(ui.get("can_undo")))
-    score = "" if (ui.get("lesson") or {}).get("secret") else _panel(scene, "score", "chart")
+    state = scene.state
+    undo = _door(scene, "undo", "undo", state.can_undo)
+    score = "" if state.lesson and state.lesson.secret else _panel(scene, "score", "chart")
     return el(
         "nav",
         undo + score + _panel(scene, "log", "log") + _panel(scene, "menu", "menu"),
@@ -64,7 +64,7 @@ def _door(scene: Scene, what: str, sign: str, on: bool) -> str:
 
 
 def _panel(scene: Scene, what: str, sign: str) -> str:
-    open_ = "true" if scene.ui.get("panel") == what else "false"
+    open_ = "true" if scene.state.panel == what else "false"
     return _button(scene, what, sign, data_panel=what, aria_expanded=open_)
 
 
@@ -80,8 +80,8 @@ TABS = (("board", "map"), ("elevator", "elevator"), ("stage", "fan"), ("people",
 def tabs(scene: Scene, lit: Collection[str] = ()) -> str:
     """On a phone one region of the table is shown at a time; hand and prompt stay below. `lit`: where something can be
     done."""
-    chosen = str(scene.ui.get("tab") or default_tab(scene))
-    names = (("lesson", "crane"), *TABS) if scene.ui.get("lesson") else TABS
+    chosen = scene.state.tab or default_tab(scene)
+    names = (("lesson", "crane"), *TABS) if scene.state.lesson else TABS
     return join(
         el(
             "button",

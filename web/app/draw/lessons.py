@@ -1,10 +1,12 @@
-"""A lesson beside the table, what is said when it is solved or failed, and the learning path (`ui["lesson"]`)."""
+"""A lesson beside the table, what is said when it is solved or failed, and the learning path."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
 from typing import Any
+
+from web.app.state import LessonState
 
 from .frame import button, screen
 from .html import el, esc, glyph, join, text
@@ -15,19 +17,18 @@ CITED = re.compile(r"NYC-\d+(?:\.\d+)*(?:/\d+)?")
 SIGNS = {"solved": "check", "failed": "warn", "playing": "play"}
 
 
-def card(scene: Scene) -> str:
+def card(scene: Scene, lesson: LessonState) -> str:
     """Title, text, task, hints and help."""
-    lesson: Lesson = scene.ui["lesson"]
-    words, state = scene.words, str(lesson["state"])
-    title = text("h2", lesson["title"], id="lesson-title", tabindex=-1)
+    words = scene.words
+    title = text("h2", lesson.title, id="lesson-title", tabindex=-1)
     leave = words("lesson.leave")
     door = el(
         "button", glyph("close"), type="button", class_="door", data_do="lesson-leave", aria_label=leave, title=leave
     )
-    head = el("header", el("div", _where(words, lesson) + title) + ("" if scene.ui.get("guest") else door))
-    task = el("p", glyph("arrow") + el("span", linked(words, lesson["task"])), class_="task")
-    body = el("div", el("p", linked(words, lesson["text"])) + task + _hints(words, lesson), class_="lesson-body")
-    return el("article", head + body + _help(words, lesson), class_=f"lesson-card {state}")
+    head = el("header", el("div", _where(words, lesson) + title) + ("" if scene.state.guest else door))
+    task = el("p", glyph("arrow") + el("span", linked(words, lesson.task)), class_="task")
+    body = el("div", el("p", linked(words, lesson.text)) + task + _hints(words, lesson), class_="lesson-body")
+    return el("article", head + body + _help(words, lesson), class_=f"lesson-card {lesson.state}")
 
 
 def linked(words: Words, said: str) -> str:
@@ -43,83 +44,82 @@ def _clause(words: Words, rule: str) -> str:
     return text("a", words("rule.link", rule=rule), href="#", class_="rule", data_rule=rule)
 
 
-def _where(words: Words, lesson: Lesson) -> str:
+def _where(words: Words, lesson: LessonState) -> str:
     """The chapter, and a lamp for each of its lessons up to this one."""
-    if not lesson["total"]:
+    if not lesson.total:
         return text("p", words("lesson.own"), class_="title")
-    lamps = join(el("i", "", class_="on" if place < lesson["place"] else None) for place in range(int(lesson["total"])))
-    spoken = words("lesson.where", n=lesson["place"], of=lesson["total"])
-    shown = el("span", lamps, class_="lamps", role="img", aria_label=spoken) if lesson["total"] <= 12 else esc(spoken)
-    return el("p", text("span", lesson["chapter"]) + shown, class_="title where")
+    lamps = join(el("i", "", class_="on" if place < lesson.place else None) for place in range(lesson.total))
+    spoken = words("lesson.where", n=lesson.place, of=lesson.total)
+    shown = el("span", lamps, class_="lamps", role="img", aria_label=spoken) if lesson.total <= 12 else esc(spoken)
+    return el("p", text("span", lesson.chapter) + shown, class_="title where")
 
 
-def _hints(words: Words, lesson: Lesson) -> str:
-    rows = join(el("li", linked(words, hint), tabindex=-1) for hint in lesson["hints"])
+def _hints(words: Words, lesson: LessonState) -> str:
+    rows = join(el("li", linked(words, hint), tabindex=-1) for hint in lesson.hints)
     return el("ol", rows, class_="hints", aria_label=words("lesson.hints")) if rows else ""
 
 
-def _help(words: Words, lesson: Lesson) -> str:
+def _help(words: Words, lesson: LessonState) -> str:
     """What helps on: hint, the answer step by step, back, and the doors out."""
-    playing = lesson["state"] == "playing"
-    hint = button(words, "lesson-hint", "lantern", key="lesson.hint") if playing and lesson["more_hints"] else ""
-    show = button(words, "lesson-show", "eye", key="lesson.show") if lesson["state"] != "solved" else ""
-    back = button(words, "undo", "undo", key="lesson.back") if playing and lesson["steps"] else ""
-    again = button(words, "lesson-again", "first", key="lesson.again") if playing and lesson["steps"] > 1 else ""
-    free = button(words, "lesson-free", "skyline", key="lesson.free") if lesson["playable"] else ""
+    playing = lesson.state == "playing"
+    hint = button(words, "lesson-hint", "lantern", key="lesson.hint") if playing and lesson.more_hints else ""
+    show = button(words, "lesson-show", "eye", key="lesson.show") if lesson.state != "solved" else ""
+    back = button(words, "undo", "undo", key="lesson.back") if playing and lesson.steps else ""
+    again = button(words, "lesson-again", "first", key="lesson.again") if playing and lesson.steps > 1 else ""
+    free = button(words, "lesson-free", "skyline", key="lesson.free") if lesson.playable else ""
     return el("div", hint + show + back + again + free, class_="buttons lesson-help")
 
 
 # In the place of the prompt
 
 
-def prompt(scene: Scene, usual: str) -> str:
+def prompt(scene: Scene, lesson: LessonState, usual: str) -> str:
     """What is asked, with the task above it where the card is out of sight; a question; or how it ended."""
-    lesson: Lesson = scene.ui["lesson"]
-    if lesson["state"] != "playing":
+    if lesson.state != "playing":
         return _outcome(scene, lesson)
-    shown = text("p", scene.words("lesson.shown", step=lesson["shown"]), class_="facts just") if lesson["shown"] else ""
+    shown = text("p", scene.words("lesson.shown", step=lesson.shown), class_="facts just") if lesson.shown else ""
     if scene.kind == "question":
         return shown + _question(scene, lesson)
-    task = text("p", lesson["task"], class_="task-line")
+    task = text("p", lesson.task, class_="task-line")
     return shown + task + usual
 
 
-def _question(scene: Scene, lesson: Lesson) -> str:
-    asked = el("p", linked(scene.words, lesson["task"]), class_="sentence", role="status")
+def _question(scene: Scene, lesson: LessonState) -> str:
+    asked = el("p", linked(scene.words, lesson.task), class_="sentence", role="status")
     return el("div", asked, class_="say") + el("div", _choices(scene, lesson), class_="buttons choices")
 
 
-def _choices(scene: Scene, lesson: Lesson) -> str:
+def _choices(scene: Scene, lesson: LessonState) -> str:
     """The answers to choose from; afterwards the one that was chosen is marked."""
     parts = []
-    for number, choice in enumerate(lesson["choices"], start=1):
-        chosen = number == lesson["chosen"]
+    for number, choice in enumerate(lesson.choices, start=1):
+        chosen = number == lesson.chosen
         values = scene.control(f"choose {number}", "btn chosen" if chosen else "btn")
-        sign = glyph(SIGNS[str(lesson["state"])]) + " " if chosen else ""
+        sign = glyph(SIGNS[lesson.state]) + " " if chosen else ""
         parts.append(el("button", sign + esc(choice), type="button", **values))
     return join(parts)
 
 
-def _outcome(scene: Scene, lesson: Lesson) -> str:
+def _outcome(scene: Scene, lesson: LessonState) -> str:
     """Solved or failed, why, and what to do next."""
-    words, state = scene.words, str(lesson["state"])
+    words, state = scene.words, lesson.state
     head = el("b", glyph(SIGNS[state]) + " " + esc(words(f"lesson.{_how(lesson)}")), class_="how")
-    said = el("p", head + " " + linked(words, lesson["said"]), class_="sentence", role="status")
+    said = el("p", head + " " + linked(words, lesson.said), class_="sentence", role="status")
     again = button(words, "lesson-again", "first", _weight(state == "failed"), "lesson.again")
     if state == "failed":
-        step = button(words, "undo", "undo", key="lesson.back") if lesson["steps"] > 1 else ""
+        step = button(words, "undo", "undo", key="lesson.back") if lesson.steps > 1 else ""
         doors = again + step + button(words, "lesson-show", "eye", key="lesson.show")
     else:
-        on = button(words, "lesson-next", "play", _weight(not lesson["ready"]), "lesson.next") if lesson["next"] else ""
-        game = button(words, "quick", "tom", "btn go", "learn.game") if lesson["ready"] else ""
-        out = not on and not scene.ui.get("guest")
+        on = button(words, "lesson-next", "play", _weight(not lesson.ready), "lesson.next") if lesson.next else ""
+        game = button(words, "quick", "tom", "btn go", "learn.game") if lesson.ready else ""
+        out = not on and not scene.state.guest
         leave = button(words, "lesson-leave", "close", "btn go", "lesson.leave") if out else ""
         doors = game + on + again + leave
     return el("div", said, class_=f"say outcome {state}") + el("div", doors, class_="buttons")
 
 
-def _how(lesson: Lesson) -> str:
-    return "seen" if lesson["state"] == "solved" and lesson["helped"] else str(lesson["state"])
+def _how(lesson: LessonState) -> str:
+    return "seen" if lesson.state == "solved" and lesson.helped else lesson.state
 
 
 def _weight(main: bool) -> str:

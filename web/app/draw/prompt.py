@@ -22,23 +22,23 @@ def _sentence(scene: Scene) -> str:
     if decision is None:
         return text("p", words("prompt.over"), class_="sentence", role="status")
     if not scene.mine:
-        who = scene.names[int(decision["seat"])]
+        who = scene.names[decision.seat]
         waiting = words("prompt.wait", name=who, what=words(f"wait.{scene.kind}"))
-        return el("p", scene.token(int(decision["seat"])) + " " + esc(waiting), class_="sentence", role="status")
-    sentence = words(f"mode.{scene.mode.split()[1]}") if scene.mode else str(decision.get("prompt", ""))
-    rule = characters.rule(int(scene.mode.split()[1])) if scene.mode else str(decision.get("rule", ""))
+        return el("p", scene.token(decision.seat) + " " + esc(waiting), class_="sentence", role="status")
+    sentence = words(f"mode.{scene.mode.split()[1]}") if scene.mode else decision.prompt
+    rule = characters.rule(int(scene.mode.split()[1])) if scene.mode else decision.rule
     link = text("a", words("rule.link", rule=rule), href="#", class_="rule", data_rule=rule) if rule else ""
     return el("p", esc(sentence) + " " + link, class_="sentence", role="status")
 
 
 def reason(scene: Scene) -> str:
-    """Why something just tapped cannot be played: `ui["refusal"]` with text and rule."""
-    refusal = scene.ui.get("refusal")
-    if not refusal:
+    """Why something just tapped cannot be played: with its clause."""
+    refusal = scene.state.refusal
+    if refusal is None:
         return ""
-    rule = str(refusal.get("rule", ""))
+    rule = refusal.rule
     link = text("a", scene.words("rule.link", rule=rule), href="#", class_="rule", data_rule=rule) if rule else ""
-    return el("p", glyph("warn") + " " + esc(refusal.get("text", "")) + " " + link, class_="reason")
+    return el("p", glyph("warn") + " " + esc(refusal.text) + " " + link, class_="reason")
 
 
 def _work(scene: Scene) -> str:
@@ -49,7 +49,7 @@ def _work(scene: Scene) -> str:
 
 def _strip(scene: Scene) -> str:
     """The bids so far in one line, for screens on which the middle of the table is not in sight."""
-    bids = [bid for bid in scene.ui.get("bids") or () if scene.phase == "bidding"]
+    bids = [bid for bid in scene.state.facts.get("bids", ()) if scene.phase == "bidding"]
     cells = []
     for bid in bids:
         seat, passed = int(bid["seat"]), bool(bid.get("passed"))
@@ -71,7 +71,7 @@ def _dial(scene: Scene) -> str:
     """For a bid: its value so far, and whether it leads."""
     if scene.kind != "bid" or scene.mode:
         return ""
-    bid, words = scene.ui.get("bid") or {}, scene.words
+    bid, words = scene.state.probe, scene.words
     value = int(bid.get("value", 0))
     note = bid.get("note") or (
         words("tally.leads" if bid.get("leads") else "tally.behind") if value else words("tally.empty")
@@ -98,7 +98,7 @@ def _buttons(scene: Scene) -> str:
 def _confirm(scene: Scene, verb: str) -> str:
     """The button that plays what was put together; until it is right, it says why when it is tapped."""
     candidate = build.candidate(scene)
-    value = (scene.ui.get("bid") or {}).get("value", 0)
+    value = (scene.state.probe).get("value", 0)
     label = scene.words(f"confirm.{verb.replace(' ', '.')}", n=value or "").strip()
     values: dict[str, Attr] = scene.control(candidate, "btn go")
     if candidate not in scene.legal:

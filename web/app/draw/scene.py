@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
 from nyc_core.newyorkcity import box
+from web.app.state import PLAIN, WHO_IS_ASKED, Asked, State
 
 from . import owners
 from .html import Attr
@@ -18,13 +19,13 @@ Words = Callable[..., str]  # words("prompt.bid", name="Red"): a sentence of the
 
 @dataclass(frozen=True)
 class Scene:
-    """One moment of the page. `ui` is the page's own state (see the package): what is tapped so far, which tab, which bids."""
+    """One moment of the page."""
 
     view: View
-    decision: Mapping[str, Any] | None
+    decision: Asked | None
     options: Sequence[str]
     words: Words
-    ui: Mapping[str, Any] = field(default_factory=dict)
+    state: State = PLAIN
 
     @cached_property
     def legal(self) -> frozenset[str]:
@@ -42,7 +43,7 @@ class Scene:
 
     @property
     def kind(self) -> str:
-        return str(self.decision["kind"]) if self.decision else ""
+        return self.decision.kind if self.decision else ""
 
     @property
     def phase(self) -> str:
@@ -55,20 +56,19 @@ class Scene:
     @property
     def seat(self) -> int | None:
         """Whose eyes the table is seen with: the page's choice, else who decides, else the first whose hand is open."""
-        if "seat" in self.ui:
-            chosen: int | None = self.ui["seat"]
-            return chosen
-        return int(self.decision["seat"]) if self.decision else None
+        if self.state.seat != WHO_IS_ASKED:
+            return self.state.seat
+        return self.decision.seat if self.decision else None
 
     @property
     def mine(self) -> bool:
         """Whether the decision is that of the seat that looks, so that its controls are live."""
-        return self.decision is not None and self.decision["seat"] == self.seat
+        return self.decision is not None and self.decision.seat == self.seat
 
     @property
     def mode(self) -> str:
         """The verb that is being put together by taps, such as `use 2`; the plain decision has none."""
-        return str(self.ui.get("mode") or "")
+        return self.state.mode
 
     @cached_property
     def names(self) -> list[str]:
@@ -76,7 +76,7 @@ class Scene:
 
     @cached_property
     def colours(self) -> list[str]:
-        return owners.colours(self.view, self.ui.get("colours", ()))
+        return owners.colours(self.view, self.state.colours)
 
     @cached_property
     def letters(self) -> list[str]:
@@ -116,9 +116,8 @@ class Scene:
         return next((name for name, borough in self.view["boroughs"].items() if borough["letter"] == letter), None)
 
     def told(self, name: str, value: object) -> bool:
-        """Whether the event that is being told (`ui["event"]`) is about this: `told("borough", "queens")`."""
-        event: Mapping[str, Any] = self.ui.get("event") or {}
-        return event.get(name) == value
+        """Whether the event that is being told is about this: `told("borough", "queens")`."""
+        return (self.state.event or {}).get(name) == value
 
     def control(self, notation: str | None, class_: str = "", **more: Attr) -> dict[str, Attr]:
         """Attributes of something that plays `notation`: `data-act` and `can` when it may be played, else `data-ask`."""

@@ -72,26 +72,26 @@ def _learn(words: Words, done: int, total: int) -> str:
 def menu(scene: Scene) -> str:
     """Everything that is not the game itself. In a lesson, and while an answer is recorded, what would save or share
     a game is left out; on somebody else's page, what belongs to the whole app."""
-    words, ui = scene.words, scene.ui
-    lesson, guest = ui.get("lesson") or {}, ui.get("guest")
-    unkept = bool(lesson or ui.get("unkept"))
+    words, state = scene.words, scene.state
+    lesson, guest = state.lesson, state.guest
+    unkept = lesson is not None or state.unkept
     first = (
-        "" if lesson.get("secret") else _item(words, "panel", "chart", "score"),
+        "" if lesson and lesson.secret else _item(words, "panel", "chart", "score"),
         _item(words, "panel", "log", "log"),
         _item(words, "panel", "map", "text"),
         _item(words, "panel", "book", "rules"),
-        "" if lesson else _item(words, "restart", "first", off=not ui.get("can_restart")),
+        "" if lesson else _item(words, "restart", "first", off=not state.can_restart),
         _item(words, "replay", "skip"),
         _item(words, "lesson-leave", "close") if lesson and not guest else "",
     )
-    practice = _practice(words, bool(ui.get("practice"))) if ui.get("solo") and not lesson else ""
+    practice = _practice(words, state.practice) if state.solo and not lesson else ""
     second = (
         "" if guest else _item(words, "learn", "crane"),
         "" if unkept else _item(words, "share", "share"),
         "" if unkept or guest else _item(words, "export", "save"),
         "" if guest else _item(words, "games", "open"),
         _item(words, "new", "plus"),
-        "" if guest else _item(words, "editor", "pencil") + _how_to_embed(words, str(ui.get("lang") or "")),
+        "" if guest else _item(words, "editor", "pencil") + _how_to_embed(words, state.lang),
         _item(words, "guide", "help"),
         _item(words, "settings", "gear"),
         "" if guest else _item(words, "home", "skyline"),
@@ -203,7 +203,7 @@ def _story(scene: Scene, kind: str, name: str, play: str | None) -> str:
 
 def _borough(scene: Scene, name: str) -> str:
     words = scene.words
-    points = scene.ui.get("scores") or ()
+    points = scene.state.scores
     lamp = board.lantern(name)
     number = next((n for n, places in box.LANTERNS.items() if box.BOROUGHS.index(name) in places), 0)
     light = (

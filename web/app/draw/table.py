@@ -3,32 +3,21 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Mapping
 
 from web.games.newyorkcity import board, elevator, hand, people, stage, tracks
 
 from . import bar, icons, lessons, owners, prompt
 from .html import el, join
-from .scene import Scene, View, Words
+from .scene import Scene, Words
 
 OVER = ("toast", "guide", "ticker", "sheet")  # what lies over the table; the app fills them
 LIVE = re.compile(r' data-(act|also|pick|mode)="')  # what can be tapped to play, or on the way to it
 REGIONS = ("bar", "prompt", "hand", "board", "tracks", "elevator", "stage", "people", "lesson", "tabs")
 
 
-def draw(
-    view: View,
-    decision: Mapping[str, Any] | None,
-    options: Sequence[str],
-    ui_state: Mapping[str, Any] | None,
-    words: Words,
-) -> dict[str, str]:
-    """The markup of each region of the table."""
-    return regions(Scene(view, decision, options, words, ui_state or {}))
-
-
 def regions(scene: Scene) -> dict[str, str]:
+    """The markup of each region of the table."""
     found = {
         "bar": bar.draw(scene),
         "prompt": prompt.draw(scene),
@@ -38,7 +27,7 @@ def regions(scene: Scene) -> dict[str, str]:
         "elevator": elevator.draw(scene),
         "stage": stage.draw(scene),
         "people": people.draw(scene),
-        "lesson": lessons.card(scene) if scene.ui.get("lesson") else "",
+        "lesson": lessons.card(scene, scene.state.lesson) if scene.state.lesson else "",
     }
     return found | {"tabs": bar.tabs(scene, [name for name, markup in found.items() if LIVE.search(markup)])}
 
@@ -46,11 +35,11 @@ def regions(scene: Scene) -> dict[str, str]:
 def root(scene: Scene) -> dict[str, str]:
     """Attributes of the table's root that depend on the moment (contract section 4); data-ready and data-seq are the page's."""
     return {
-        "data-seat": "" if scene.decision is None else str(scene.decision["seat"]),
+        "data-seat": "" if scene.decision is None else str(scene.decision.seat),
         "data-decision": scene.kind,
         "data-phase": scene.phase,
         "data-seats": str(scene.seats),
-        "data-tab": str(scene.ui.get("tab") or bar.default_tab(scene)),
+        "data-tab": scene.state.tab or bar.default_tab(scene),
     }
 
 

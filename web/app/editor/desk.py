@@ -19,6 +19,7 @@ from web.app.draw import editor_lesson, table
 from web.app.draw.scene import Scene
 from web.app.keep.slots import Trouble
 from web.app.play.fold import Json
+from web.app.state import State
 from web.app.texts import say, saying, spoken
 from web.games.newyorkcity import parts
 
@@ -282,12 +283,13 @@ class Editing:
     def scene(self) -> Scene:
         """The table as it is made, all hands open; what is set now stands out."""
         kind, _, one = self.place.partition(" ")
-        ui: Json = {"seat": None, "tab": self.app.workshop.tab, "edit": True}
+        told: Json | None = None
         if kind == "borough":
-            ui["event"] = {"borough": one}
+            told = {"borough": one}
         elif kind == "player":
-            ui["event"] = {"seat": int(one)}
-        return Scene(self.work.table, None, [], saying(), ui)
+            told = {"seat": int(one)}
+        state = State(seat=None, tab=self.app.workshop.tab, edit=True, event=told)
+        return Scene(self.work.table, None, [], saying(), state)
 
     def regions(self) -> dict[str, str]:
         """The markup of each region."""

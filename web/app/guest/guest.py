@@ -165,8 +165,8 @@ class Guest:
             "mode": self.mode,
             "ply": it.plies if it.past is None else it.timeline.ply_at(it.past),
             "plies": it.plies,
-            "seat": decision["seat"] if decision else None,
-            "decision": decision["kind"] if decision else None,
+            "seat": decision.seat if decision else None,
+            "decision": decision.kind if decision else None,
             "position": view,
         }
 

@@ -62,7 +62,7 @@ class Device:
         app, it = self._app, self._app.session
         if app.keeper.trouble:  # the game is nowhere but here
             return False
-        idle = not (it.telling or it.bot or it.mode or it.picks or it.tile or it.begun or it.can_restart)
+        idle = not (it.telling or it.bot or it.mode or it.picks or it.place or it.begun or it.can_restart)
         elsewhere = app.guest or app.workshop.open or it is not app.keeper.session  # what is there is not saved
         return idle and app.panel in SAFE_PANELS and not elsewhere
 
@@ -113,7 +113,7 @@ class Device:
     def left(self) -> None:
         """What is half done stays with the tab, and so does a lesson: a phone may throw the page away."""
         it = self._app.session
-        work = {"game": it.id, "plies": it.plies, "mode": it.mode, "picks": it.picks, "tile": it.tile}
+        work = {"game": it.id, "plies": it.plies, "mode": it.mode, "picks": it.picks, "tile": it.place}
         if it is self._app.classroom.trial:
             work["lesson"] = it.so_far
         self._app.page.keep_half_done(json.dumps(work) if it.live or "lesson" in work else "")
@@ -132,7 +132,7 @@ class Device:
         if work["mode"] and any(option.startswith(f"{work['mode']} ") for option in self._app.desk.options()):
             it.mode = work["mode"]
         if work["tile"] and any(option.startswith(f"tile {work['tile']} ") for option in self._app.desk.options()):
-            it.tile = work["tile"]
+            it.place = work["tile"]
         if work["picks"] is not None:
             self._app.desk.pick_again(work["picks"])
 

@@ -13,6 +13,7 @@ from web.app import texts
 from web.app.keep import sharing
 from web.app.keep.slots import Trouble
 from web.app.play.fold import Json
+from web.app.state import LessonState
 
 from .progress import Progress
 
@@ -112,34 +113,34 @@ class Classroom:
 
     # What the drawings read
 
-    def facts(self) -> Json:
+    def facts(self) -> LessonState | None:
         """The lesson on the table."""
         it = self.trial
         if it is None:
-            return {}
+            return None
         chapter, place, total = self._place(it.lesson.id) if it.id.startswith(SHELF) else ("", 0, 0)
-        return {
-            "title": it.text("title"),
-            "text": it.text("text"),
-            "task": it.text("task"),
-            "clauses": list(it.lesson.clauses),
-            "chapter": chapter,
-            "place": place,
-            "total": total,
-            "state": it.state,
-            "said": it.said,
-            "shown": it.shown,
-            "helped": it.helped,
-            "hints": it.hints,
-            "more_hints": len(it.lesson.hints) - len(it.hints),
-            "choices": [choice.get(texts.spoken()) or next(iter(choice.values())) for choice in it.lesson.choices],
-            "chosen": it.attempt.chosen,
-            "secret": it.secret,
-            "next": self.following(it.lesson.id) if it.id.startswith(SHELF) else "",
-            "ready": self.is_ready_after(it.lesson),
-            "steps": it.attempt.steps,
-            "playable": it.is_playable,
-        }
+        return LessonState(
+            title=it.text("title"),
+            text=it.text("text"),
+            task=it.text("task"),
+            clauses=list(it.lesson.clauses),
+            chapter=chapter,
+            place=place,
+            total=total,
+            state=it.state,
+            said=it.said,
+            shown=it.shown,
+            helped=it.helped,
+            hints=it.hints,
+            more_hints=len(it.lesson.hints) - len(it.hints),
+            choices=[choice.get(texts.spoken()) or next(iter(choice.values())) for choice in it.lesson.choices],
+            chosen=it.attempt.chosen,
+            secret=it.secret,
+            next=self.following(it.lesson.id) if it.id.startswith(SHELF) else "",
+            ready=self.is_ready_after(it.lesson),
+            steps=it.attempt.steps,
+            playable=it.is_playable,
+        )
 
     def _place(self, lesson: str) -> tuple[str, int, int]:
         """The title of its chapter, its place there from 1, and how many there are."""

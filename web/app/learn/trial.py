@@ -17,6 +17,7 @@ from web.app import texts
 from web.app.play.fold import Json
 from web.app.play.session import Session
 from web.app.play.timeline import HEADINGS, Step, Timeline
+from web.app.state import Asked
 
 QUESTION = "question"  # the kind of a decision that the lesson asks for, not the game
 SPARRING = {"kind": "bot", "name": "clerk"}  # who sits in for another person when one plays on alone
@@ -82,12 +83,11 @@ class Trial(Session):
         return None
 
     @property
-    def asked(self) -> Json | None:
+    def asked(self) -> Asked | None:
         if self.over:
             return None
         if self.is_question:
-            rule, prompt = self.lesson.clauses[0], self.text("task")
-            return {"seat": self.lesson.learner, "kind": QUESTION, "rule": rule, "prompt": prompt}
+            return Asked(self.lesson.learner, QUESTION, self.lesson.clauses[0], self.text("task"))
         return super().asked
 
     # What is told

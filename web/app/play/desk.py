@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from web.app.draw.scene import Scene
+from web.app.state import PLAIN, Asked, Reason, State
 from web.games.newyorkcity import compose as build
 
 from .fold import Json
@@ -42,11 +44,11 @@ class Desk:
         found: list[str] = self._keep("options", self._moment(), self.session.options)
         return found
 
-    def decision(self, step: Step | None) -> Json | None:
+    def decision(self, step: Step | None) -> Asked | None:
         """What is asked, as it is shown: nothing while an old table is looked at; while something is told, only whose
         doing it is."""
         if step is not None:
-            return None if step.seat is None else {"seat": step.seat, "kind": "", "rule": "", "prompt": ""}
+            return None if step.seat is None else Asked(step.seat)
         return self.session.asked if self.session.past is None else None
 
     def bids(self) -> list[Json]:
@@ -69,28 +71,27 @@ class Desk:
     def _press(self) -> list[tuple[str, list[Any]]]:
         return sorted(self.view()["press"].items(), key=lambda item: -int(item[0]))
 
-    def scene(self, ui: Json, step: Step | None = None) -> Scene:
-        """The scene for the drawings; `ui` is what the app adds to the session's own state."""
+    def scene(self, page: State, step: Step | None = None) -> Scene:
+        """The scene for the drawings: what the app says of the page, and the session's own state."""
         it = self.session
-        state: Json = {
-            "seat": None if it.hand_over_to is not None else it.eyes,
-            "mode": it.mode,
-            "picks": it.picks,
-            "tile": it.tile,
-            "colours": it.colours,
-            "bids": self.bids(),
-            "can_undo": it.can_undo,
-            "can_restart": it.can_restart,
-            "solo": it.solo,
-            "practice": it.practice,
-            **ui,
-        }
-        if it.refusal is not None:
-            state["refusal"] = {"text": it.refusal.text, "rule": it.refusal.rule}
+        state = replace(
+            page,
+            seat=None if it.hand_over_to is not None else it.eyes,
+            mode=it.mode,
+            picks=it.picks,
+            place=it.place,
+            colours=it.colours,
+            facts={"bids": self.bids()},
+            can_undo=it.can_undo,
+            can_restart=it.can_restart,
+            solo=it.solo,
+            practice=it.practice,
+            refusal=Reason(it.refusal.text, it.refusal.rule) if it.refusal is not None else None,
+        )
         options = self.options() if it.live else []
         scene = Scene(self.view(), self.decision(step), options, self.words, state)
         if it.live and scene.kind == "bid" and not it.mode:
-            state["bid"] = self._bid(scene)
+            return replace(scene, state=replace(state, probe=self._bid(scene)))
         return scene
 
     def _bid(self, scene: Scene) -> Json:
@@ -105,7 +106,7 @@ class Desk:
             return {"value": 0, "leads": False, "note": refusal.text if refusal else ""}
         trial = self.session.game.clone()
         made = next(event for event in trial.act(candidate) if event["event"] == "bid")
-        bids = [bid for bid in scene.ui["bids"] if bid["seat"] != made["seat"]]
+        bids = [bid for bid in scene.state.facts["bids"] if bid["seat"] != made["seat"]]
         mine = {"seat": made["seat"], "value": made["value"], "passed": False}
         return {"value": made["value"], "leads": self._leader([*bids, mine]) == made["seat"], "note": ""}
 
@@ -120,11 +121,11 @@ class Desk:
         """What was picked before the page was loaded anew, as far as it can be picked."""
         self.session.picks = []
         for pick in picks:
-            if {pick, pick.split(":", 1)[-1], pick.split(":")[-1]} & build.openings(self.scene({})):
+            if {pick, pick.split(":", 1)[-1], pick.split(":")[-1]} & build.openings(self.scene(PLAIN)):
                 self.pick(pick, add=True)
 
     def pick(self, pick: str, add: bool) -> None:
         """One thing more, or one thing less."""
-        scene = self.scene({})
+        scene = self.scene(PLAIN)
         self.session.picks = build.add(scene, pick) if add else build.remove(scene, pick)
         self.session.refusal = None

@@ -10,6 +10,7 @@ from web.app.draw import bar, lessons, log, table
 from web.app.draw.html import el, text
 from web.app.draw.scene import Scene
 from web.app.guest.showcase import Showcase
+from web.app.state import State
 
 from .fold import Json
 from .timeline import Line, Step
@@ -71,16 +72,19 @@ class Look:
     def scene(self) -> Scene:
         """The table as it is shown, with what the page adds."""
         app, it = self._app, self._app.session
-        ui: Json = {"panel": app.panel, "tab": self._tab(), "guest": app.guest is not None, "lang": texts.spoken()}
         step = self._step()
-        if step:
-            ui["event"] = step.event
-        if app.classroom.trial:
-            ui["lesson"] = app.classroom.facts()
-        ui["unkept"] = app.workshop.recording is not None
-        if (app.panel == "score" or app.info.startswith("borough")) and not app.classroom.is_secret:
-            ui["scores"] = it.game.scores()
-        return app.desk.scene(ui, step)
+        with_scores = (app.panel == "score" or app.info.startswith("borough")) and not app.classroom.is_secret
+        page = State(
+            panel=app.panel,
+            tab=self._tab(),
+            guest=app.guest is not None,
+            lang=texts.spoken(),
+            event=step.event if step else None,
+            lesson=app.classroom.facts(),
+            unkept=app.workshop.recording is not None,
+            scores=it.game.scores() if with_scores else (),
+        )
+        return app.desk.scene(page, step)
 
     def _step(self) -> Step | None:
         """What is told. The last step goes with the table as it is: the person can play already."""
@@ -120,8 +124,8 @@ class Look:
             regions["prompt"] = text("p", shown.game.prompt() or scene.words("prompt.over"), class_="sentence")
         elif self._app.session.telling and self._app.session.hand_over_to is None:
             regions["prompt"] = el("div", text("p", scene.words("step.label"), class_="sentence"), class_="say")
-        elif self._app.classroom.trial:
-            regions["prompt"] = lessons.prompt(scene, self._just() + regions["prompt"])
+        elif scene.state.lesson:
+            regions["prompt"] = lessons.prompt(scene, scene.state.lesson, self._just() + regions["prompt"])
         else:
             regions["prompt"] = self._just() + regions["prompt"] + panels.guide_offer(self._app)
         regions["prompt"] = self._app.workshop.way_back() + regions["prompt"]
@@ -164,8 +168,8 @@ class Look:
         ready = it.live or not it.playable or (it.over and not it.telling and it.past is None)
         return {
             "data-ready": "true" if ready else None,
-            "data-seat": str(asked["seat"]) if asked else None,
-            "data-decision": asked["kind"] if asked else None,
+            "data-seat": str(asked.seat) if asked else None,
+            "data-decision": asked.kind if asked else None,
             "data-seq": str(it.plies),
             "data-tab": self._tab() or bar.default_tab(scene),
             "data-phase": scene.phase,

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from nyc_core import Game, IllegalAction, Refusal
+from web.app.state import Asked
 
 from .fold import Json
 from .timeline import NOBODY, Step, Timeline
@@ -53,7 +54,7 @@ class Session:
         """Nothing is picked."""
         self.mode = ""
         self.picks: list[str] | None = None
-        self.tile = ""
+        self.place = ""
         self.refusal: Refusal | None = None
 
     # Who is on
@@ -100,12 +101,12 @@ class Session:
         return not self.over and self.seat == self.eyes and not self.telling and self.past is None
 
     @property
-    def asked(self) -> Json | None:
+    def asked(self) -> Asked | None:
         """The decision, as the drawings read it."""
         decision = self.game.decision
         if decision is None:
             return None
-        return {"seat": decision.seat, "kind": decision.kind, "rule": decision.rule, "prompt": decision.prompt}
+        return Asked(decision.seat, decision.kind, decision.rule, decision.prompt)
 
     # Playing
 

@@ -273,7 +273,7 @@ def _vessel(scene: Scene, kind: str, a: str, b: str) -> str:
     inner = f'<title>{esc(spoken)}</title><rect x="-22" y="-16" width="44" height="32" rx="6"/>' + use(
         kind, -14, -14, 28, 28
     )
-    told = ' data-info="vessels"' if scene.ui.get("edit") else ""
+    told = ' data-info="vessels"' if scene.state.edit else ""
     return f'<g class="vessel v-{kind}" role="img"{told} aria-label="{esc(spoken)}" transform="translate({num(x)} {num(y)})">{inner}</g>'
 
 

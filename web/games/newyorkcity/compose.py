@@ -1,7 +1,7 @@
 """Putting an action together by taps: from what is picked to its notation, and what can be picked next (contract section 2).
 
 Picks are texts that say where a thing comes from: `hand:press`, `reserve:wild`, `pair:3:press`, `pairs:2`, `own:16`,
-`new:24`. The page keeps them in `ui["picks"]`, and in `ui["mode"]` the verb, such as `use 2`; without a mode it is the
+`new:24`. The page keeps them in `State.picks`, and in `State.mode` the verb, such as `use 2`; without a mode it is the
 decision's own. Nothing here knows a rule: an action is right when it is among the options.
 """
 
@@ -28,7 +28,7 @@ def verb(scene: Scene) -> str:
 
 def picks(scene: Scene) -> list[str]:
     """What is picked; before the first tap what the engine would keep or discard anyway, so that one button is enough."""
-    found = scene.ui.get("picks")
+    found = scene.state.picks
     if found is not None:
         return list(found)
     return suggestion(scene)
@@ -151,7 +151,7 @@ def tiles(scene: Scene) -> list[str]:
 def chosen_tile(scene: Scene) -> str:
     """The tile that is being placed: the one tapped, else the first."""
     found = tiles(scene)
-    wanted = str(scene.ui.get("tile", ""))
+    wanted = scene.state.place
     return wanted if wanted in found else (found[0] if found else "")
 
 

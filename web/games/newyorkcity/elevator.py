@@ -24,11 +24,9 @@ def _floor(scene: Scene, floor: int, seen: set[str]) -> str:
     tiles += join(el("span", "", class_="gap") for _ in range(box.OPEN_ON_A_FLOOR - len(numbers)))
     left = count(data.get("stack", 0))
     spoken = scene.words("elevator.floor", floor=floor, n=left)
-    set_: dict[str, Attr] = (
-        {"type": "button", "data-info": f"floor {floor}"} if scene.ui.get("edit") else {"role": "img"}
-    )
+    set_: dict[str, Attr] = {"type": "button", "data-info": f"floor {floor}"} if scene.state.edit else {"role": "img"}
     sign = el(
-        "button" if scene.ui.get("edit") else "span",
+        "button" if scene.state.edit else "span",
         text("b", floor) + el("span", glyph("card") + text("i", left), class_="left"),
         class_="sign",
         aria_label=spoken,

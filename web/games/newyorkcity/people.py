@@ -30,7 +30,7 @@ def company(player: Mapping[str, Any]) -> list[tuple[int, bool]]:
 
 def _board(scene: Scene, seat: int) -> str:
     player = scene.player(seat)
-    turn = scene.decision is not None and scene.decision["seat"] == seat
+    turn = scene.decision is not None and scene.decision.seat == seat
     classes = f"player c-{scene.colour(seat)}{' turn' if turn else ''}{' self' if seat == scene.seat else ''}{' told' if scene.told('seat', seat) else ''}"
     minis = join(characters.mini(scene, number, used) for number, used in company(player))
     inner = (
@@ -64,7 +64,7 @@ def _head(scene: Scene, seat: int, player: Mapping[str, Any], turn: bool) -> str
         + el("small", glyph("point"), title=words("player.points"), role="img", aria_label=words("player.points")),
         class_="so-far",
     )
-    here = _set_here(scene, seat) if scene.ui.get("edit") else ""
+    here = _set_here(scene, seat) if scene.state.edit else ""
     name = text("h2" if here else "h3", scene.names[seat])  # alone with the editor's title there is no heading between
     return el("header", now + scene.token(seat) + name + badge + order + score + here)
 

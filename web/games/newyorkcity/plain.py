@@ -129,7 +129,7 @@ def _phase(scene: Scene) -> str:
         pairs = enumerate(view.get("pairs") or (), 1)
         lines = [cards.pair_label(scene, n, pair) for n, pair in pairs]
     else:
-        lines = [_bid(scene, bid) for bid in scene.ui.get("bids") or ()] if scene.phase == "bidding" else []
+        lines = [_bid(scene, bid) for bid in scene.state.facts.get("bids", ())] if scene.phase == "bidding" else []
     return _part(scene, "phase", _list(lines)) if lines else ""
 
 

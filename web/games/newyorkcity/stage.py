@@ -106,7 +106,7 @@ def _loose(scene: Scene, place: int, kind: str, picked: list[str], live: frozens
 
 
 def _bidding(scene: Scene) -> str:
-    """Whose bid is how high in this round; the page knows the bids from the events (`ui["bids"]`)."""
+    """Whose bid is how high in this round;"""
     kind = str(scene.view.get("bidding", box.CARDS[0]))
     words = scene.words
     emblem = el("div", cards.face(scene, kind), class_="emblem")
@@ -116,7 +116,7 @@ def _bidding(scene: Scene) -> str:
         + text("p", words(f"goal.{kind}")),
         class_="about",
     )
-    bids = {int(bid["seat"]): bid for bid in scene.ui.get("bids") or ()}
+    bids = {int(bid["seat"]): bid for bid in scene.state.facts.get("bids", ())}
     first = int(scene.view.get("starter", 0))
     order = [(first + step) % scene.seats for step in range(scene.seats)]
     best = max((int(bid.get("value", 0)) for bid in bids.values() if not bid.get("passed")), default=0)
@@ -127,7 +127,7 @@ def _bidding(scene: Scene) -> str:
 def _bid(scene: Scene, seat: int, bid: Mapping[str, Any] | None, best: int) -> str:
     words = scene.words
     if bid is None:
-        turn = scene.decision is not None and scene.kind == "bid" and scene.decision["seat"] == seat
+        turn = scene.decision is not None and scene.kind == "bid" and scene.decision.seat == seat
         said, value = text("span", words("bids.thinking" if turn else "bids.waiting"), class_="wait"), ""
     elif bid.get("passed"):
         said, value = text("span", words("bids.passed"), class_="wait"), ""

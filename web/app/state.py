@@ -1,0 +1,89 @@
+"""What a drawing reads of the page at one moment, besides the table itself: one frozen, typed object."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+WHO_IS_ASKED = -1
+
+Json = dict[str, Any]
+Facts = Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A decision. While something is told only its seat is known: whose doing it is."""
+
+    seat: int
+    kind: str = ""
+    rule: str = ""
+    prompt: str = ""
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why the last tap could not be played."""
+
+    text: str
+    rule: str
+
+
+@dataclass(frozen=True)
+class LessonState:
+    """The lesson on the table, in the language that is spoken."""
+
+    title: str
+    text: str
+    task: str
+    clauses: Sequence[str]
+    chapter: str  # its title, "" for a lesson that somebody made
+    place: int  # in the chapter, from 1
+    total: int  # lessons of the chapter
+    state: str  # "playing", "solved" or "failed"
+    said: str  # about how it ended
+    shown: str  # the step of the answer that was shown last, in words
+    helped: bool  # whether any was
+    hints: Sequence[str]  # those that were given
+    more_hints: int
+    choices: Sequence[str]  # of a question
+    chosen: int | None
+    secret: bool  # whether the score would give the answer away
+    next: str  # the id of the lesson that follows
+    ready: bool  # whether a whole game is what comes next
+    steps: int  # of the learner, that can be taken back
+    playable: bool  # whether one can play on from where the lesson begins
+
+
+@dataclass(frozen=True)
+class State:
+    """The page's own state."""
+
+    seat: int | None = WHO_IS_ASKED  # whose eyes are used; None: a spectator's
+    colours: Sequence[str] = ()  # by seat, as they were chosen
+    tab: str = ""  # on a phone, the part of the table that is shown; "": where the decision is
+    panel: str = ""  # the sheet that is open
+    lang: str = ""
+    # An action that is put together by taps
+    mode: str = ""  # its verb, such as "use 2"; "": that of the decision
+    picks: Sequence[str] | None = None  # what was tapped for it; None: the room's suggestion
+    place: str = ""  # the thing that is being placed, such as "taxi 4"
+    probe: Facts = field(default_factory=dict)  # what it would do, as the room asked the engine
+    refusal: Reason | None = None
+    # What happens
+    event: Facts | None = None  # what is told now: the things that it is about stand out
+    facts: Facts = field(default_factory=dict)  # what the game derives for who shows a table (`Rules.facts`)
+    scores: Sequence[Json] = ()  # where they are shown
+    # What can be done, and where
+    can_undo: bool = False
+    can_restart: bool = False
+    solo: bool = False  # one person plays alone, so that taking back harms nobody
+    practice: bool = False
+    guest: bool = False  # on somebody else's page
+    unkept: bool = False  # what is played is not saved
+    edit: bool = False  # the table is set, not played
+    lesson: LessonState | None = None
+
+
+PLAIN = State()
