@@ -1,0 +1,82 @@
+"""A game's room on the page: all that the app asks of a game that it shows. The app names no game; it asks the room.
+
+A room lies in `web/games/<game>/room.py` and is loaded when a table of its game is laid.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
+from typing import Protocol
+
+from .draw.scene import Scene
+from .state import Facts
+
+
+class Composer(Protocol):
+    """How an action is put together by taps: from picks, texts that say where a thing comes from, to a notation."""
+
+    def openings(self, scene: Scene) -> frozenset[str]:
+        """What can be picked next on the way to some option."""
+
+    def add(self, scene: Scene, pick: str) -> list[str]:
+        """The picks after a tap on one more thing."""
+
+    def remove(self, scene: Scene, pick: str) -> list[str]:
+        """The picks after one was taken back."""
+
+    def candidate(self, scene: Scene) -> str:
+        """The action that the picks make, legal or not; "" for none."""
+
+
+class Room(Protocol):
+    """One game's room."""
+
+    game: str  # its name in the engine
+    regions: Sequence[str]  # the parts of its table, in the order in which they are read
+    tabs: Sequence[tuple[str, str]]  # on a phone one of them is shown at a time: its name and its sign
+    composer: Composer
+    # guide, editor's parts, score, plain text, infos …: see below
+
+    def draw(self, scene: Scene) -> dict[str, str]:
+        """The markup of each of its regions, of the tray's `hand` and `work` (what stands below the question), and of
+        `status` (what the head of the page says about the round)."""
+
+    def default_tab(self, scene: Scene) -> str:
+        """Where on a phone the thing lies that is asked for."""
+
+    def tab_of(self, event: Facts) -> str:
+        """Where on a phone a thing that is told happens."""
+
+    def probe(self, scene: Scene, why_not: Callable[[str], str], play: Callable[[str], Sequence[Facts]]) -> Facts:
+        """What the action that is being put together would do. `why_not` gives the sentence of a refusal, `play` the
+        events of an action in a copy of the game."""
+
+    def definitions(self) -> str:
+        """Glyphs and patterns that stand in the page once."""
+
+    def info(self, scene: Scene, what: str) -> str:
+        """What a tap on a thing tells about it, as the inside of a sheet."""
+
+    def score(self, scene: Scene, scores: Sequence[Facts], over: bool) -> str:
+        """The score that explains itself."""
+
+    def plain(self, scene: Scene) -> str:
+        """The table as text."""
+
+    def texts(self, lang: str) -> Mapping[str, str]:
+        """Its own texts, besides those of the app."""
+
+
+_MODULES: dict[str, str] = {}  # of games from outside
+
+
+def register(game: str, module: str) -> None:
+    """A room that lies somewhere else."""
+    _MODULES[game] = module
+
+
+def room(game: str) -> Room:
+    """The room of a game."""
+    found: Room = import_module(_MODULES.get(game, f"web.games.{game}.room")).ROOM
+    return found
