@@ -21,7 +21,8 @@ def main() -> None:
     markup = shell(speaking("en"))
     plain = texts(markup)
     said = {code: dict(zip(plain, texts(shell(speaking(code))), strict=True)) for code in words.LANGUAGES}
-    print(json.dumps({"markup": markup, "words": {code: spoken(code, said[code]) for code in words.LANGUAGES}}))
+    spoken_ = {code: spoken(code, said[code]) for code in words.LANGUAGES}
+    print(json.dumps({"markup": markup, "words": spoken_, "guard": {code: guarded(code) for code in words.LANGUAGES}}))
 
 
 def speaking(code: str) -> Words:
@@ -51,6 +52,12 @@ def texts(markup: str) -> list[str]:
         found += [element.attrib[name] for name in SPOKEN if name in element.attrib]
         found += [text for text in (element.text, element.tail) if text and text.strip()]
     return found
+
+
+def guarded(code: str) -> dict[str, str]:
+    """What guard.js says."""
+    table = words.table(code)
+    return {name: table[f"shell.{name}"] for name in ("slow", "broken", "again", "alone")}
 
 
 def spoken(code: str, said: dict[str, str]) -> dict[str, object]:

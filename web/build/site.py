@@ -80,6 +80,8 @@ def make(dist: Path) -> None:
     (dist / "index.html").write_text(index, "utf-8")
     embed.make(dist)
     howto.make(dist)
+    guard = (JS / "guard.js").read_text("utf-8")
+    (dist / "guard.js").write_text(filled(guard, "const WORDS = {};", f"const WORDS = {json.dumps(drawn['guard'])};"), "utf-8")
     (dist / "sw.js").write_text(worker((JS / "sw.js").read_text("utf-8"), dist), "utf-8")
 
 

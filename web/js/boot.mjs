@@ -17,18 +17,8 @@ const here = (name) => new URL(name, import.meta.url).href;
 const FOLDER = here("vendor/pyodide/");
 const LOCK = { info: BUILD.info, packages: {} };
 
-// The page comes in English. Until Python is there, this speaks the language that was chosen, or that the person reads.
-const SETTINGS = "nyc/settings"; // these two: web/app/keep/store.py
-const LAST = "nyc/last";
-
-function spoken() {
-  let chosen;
-  try {
-    chosen = JSON.parse(localStorage.getItem(SETTINGS))?.language;
-  } catch {} // no storage, or something else in it: the browser knows
-  const wished = (navigator.languages ?? []).map((one) => one.split("-")[0].toLowerCase());
-  return [chosen, ...wished].find((one) => Object.hasOwn(BUILD.words, one)) ?? "en";
-}
+// The page comes in English. Until Python is there, this speaks the language that was chosen, or that the person reads (guard.js).
+const LAST = "nyc/last"; // web/app/keep/store.py
 
 function translate(code) {
   const { said, description } = BUILD.words[code];
@@ -43,7 +33,7 @@ function translate(code) {
   while (texts.nextNode()) if (Object.hasOwn(said, texts.currentNode.data)) texts.currentNode.data = said[texts.currentNode.data];
 }
 
-const LANGUAGE = spoken();
+const LANGUAGE = globalThis.nycLanguage;
 if (!host.wishes && LANGUAGE !== document.documentElement.lang) translate(LANGUAGE); // a guest's is embed.mjs's matter
 
 // The shell's table is laid for a first game. Who has one on this device most likely comes back to the middle of it.

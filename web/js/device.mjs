@@ -39,6 +39,7 @@ export function watch(python) {
 async function keepFiles() {
   registration = await worker?.register(here("sw.js")).catch(() => undefined);
   if (!registration) return;
+  registration.active?.postMessage("mend"); // the cache may have been emptied since the last visit
   looked = performance.now();
   const offer = () => registration.waiting && worker.controller && tell("update");
   registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", offer));

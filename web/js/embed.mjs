@@ -23,6 +23,7 @@ function understand() {
   const { lang, theme, controls } = wishes.values;
   const wanted = lang === "auto" ? (navigator.languages ?? [navigator.language]).map((tag) => tag.split("-")[0].toLowerCase()) : [lang];
   root.lang = wanted.find((code) => Object.hasOwn(FACTS.words, code)) ?? "en";
+  globalThis.nycLanguage = root.lang;
   words = FACTS.words[root.lang];
   if (theme === "auto") delete root.dataset.theme;
   else root.dataset.theme = theme;

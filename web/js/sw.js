@@ -8,7 +8,8 @@ const PREFIX = `nyc ${new URL(self.registration.scope).pathname} `;
 const CACHE = PREFIX + "VERSION"; // filled in too
 const LANES = 4; // files that are fetched at the same time
 const address = (file) => new URL(file, self.registration.scope).href;
-const KEPT = new Set(Object.keys(FILES).map(address));
+const HASHES = new Map(Object.entries(FILES).map(([file, hash]) => [address(file), hash]));
+const ALWAYS_WHOLE = /\.(html|js|mjs|json)$/; // looked at each time: nothing starts without them. For the packs boot.mjs knows other ways.
 const WHOLE = address("sw.js"); // put away last: a cache without it is a half one
 // Pyodide hangs when these come with another type, as some hosts send them.
 const TYPES = {
@@ -56,7 +57,25 @@ async function fetched(file, hash) {
   return new Response(response.body, { headers });
 }
 
-self.addEventListener("message", ({ data }) => data === "take over" && self.skipWaiting());
+self.addEventListener("message", (event) => {
+  if (event.data === "take over") self.skipWaiting();
+  if (event.data === "mend") event.waitUntil(mend().catch(() => {})); // without a network there is nothing to mend with
+});
+
+// A browser may clear what was kept, wholly or in part, and disks err: what is missing or altered is fetched anew.
+async function mend() {
+  const cache = await caches.open(CACHE);
+  for (const [file, hash] of listed()) {
+    const kept = await cache.match(address(file));
+    if (!kept || (await digest(kept)) !== hash) await cache.put(address(file), await fetched(file, hash));
+  }
+  if (!(await cache.match(WHOLE))) await cache.put(WHOLE, new Response());
+}
+
+async function digest(response) {
+  const bytes = await response.arrayBuffer().then((data) => crypto.subtle.digest("SHA-256", data)).catch(() => new ArrayBuffer(0));
+  return btoa(String.fromCharCode(...new Uint8Array(bytes)));
+}
 
 self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
 
@@ -73,10 +92,14 @@ self.addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   const asked = url.origin + url.pathname;
   const file = asked === self.registration.scope ? address("index.html") : asked;
-  if (request.method === "GET" && KEPT.has(file)) event.respondWith(answer(file, request));
+  if (request.method === "GET" && HASHES.has(file)) event.respondWith(answer(file, request));
 });
 
 async function answer(file, request) {
   const kept = await caches.open(CACHE).then((cache) => cache.match(file)).catch(() => undefined);
-  return kept ?? fetch(request);
+  return kept && (await isWhole(kept, file)) ? kept : fetch(request).catch((error) => kept ?? Promise.reject(error));
+}
+
+async function isWhole(kept, file) {
+  return !ALWAYS_WHOLE.test(file) || (await digest(kept.clone())) === HASHES.get(file);
 }
