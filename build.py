@@ -74,20 +74,30 @@ def check(arguments: Arguments) -> None:
     all_of({**STATIC_CHECKS, "quick tests": pytest("-m", "not slow", *arguments)})
 
 
+def system(needs: Arguments) -> None:
+    """install what tests need of the system (browsers, nginx), where it is missing and may be installed"""
+    run("-m", "web.build", "system", *needs)
+
+
 def test(arguments: Arguments) -> None:
     """check, then every test, also those of the page in real browsers; --all-browsers takes WebKitGTK too"""
+    system([])
+    if "--all-browsers" in arguments:
+        system(["webkit", "screen"])
     build([])
     all_of({**STATIC_CHECKS, "tests": pytest("tests", "e2e", *arguments)})
 
 
 def bench(arguments: Arguments) -> None:
     """how fast the engine and the page are, against Catanatron and a bare page"""
+    system(["chromium"])
     build([])
     run("-m", "tests.bench", *arguments)
 
 
 def shots(_: Arguments) -> None:
     """pictures of the main screens, into shots/"""
+    system(["chromium"])
     build([])
     run("-m", "e2e.shots")
 
@@ -107,6 +117,7 @@ COMMANDS: dict[str, tuple[list[str], Callable[[Arguments], None]]] = {
     "build": (["check", *NODE], build),
     "serve": (["check", *NODE], serve),
     "check": (["check"], check),
+    "system": (["check"], system),
     "test": (["check", "judges", "browser", *NODE], test),
     "bench": (["check", "bench", "browser", *NODE], bench),
     "shots": (["check", "browser", *NODE], shots),

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, R
 from e2e.device import build_again
 from e2e.table import Table
 from web.build import browser as browsers
-from web.build import server
+from web.build import server, system
 
 ROOT = Path(__file__).parents[1]
 DEVICES: dict[str, dict[str, Any]] = {
@@ -59,7 +59,10 @@ def site(dist: Path) -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args() -> dict[str, Any]:
-    return browsers.find()
+    launch = browsers.find()
+    if launch is None:
+        pytest.skip(system.missing("chromium"))
+    return launch
 
 
 class Watch:

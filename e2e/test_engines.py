@@ -16,6 +16,7 @@ from e2e.table import Table
 from nyc_core import load_game
 from web.app.keep import sharing
 from web.build import browser as browsers
+from web.build import system
 
 
 class FirefoxTable(Table):
@@ -41,7 +42,7 @@ def firefox(playwright: Playwright, watch: Watch, site: str, tmp_path: Path) -> 
     """A device of its own in the machine's Firefox."""
     launch = browsers.firefox()
     if launch is None:
-        pytest.skip("NO FIREFOX: it is not installed, and Debian's cannot be (that takes root and apt-get)")
+        pytest.skip(system.missing("firefox"))
     running = playwright.firefox.launch(**launch, downloads_path=tmp_path)
     context: Any = running.new_context(base_url=site, viewport={"width": 1280, "height": 800})
     context.set_default_timeout(20_000)

@@ -19,7 +19,7 @@ from playwright.sync_api import Browser
 
 from e2e.conftest import ROOT
 from e2e.test_start import READY, kept, opened, playable, way
-from web.build import browser as browsers
+from web.build import system
 
 README = (ROOT / "README.md").read_text("utf-8")
 AROUND = """daemon off; worker_processes 1; {user} pid nginx.pid; error_log error.log;
@@ -77,10 +77,9 @@ class Nginx:
 
 @pytest.fixture
 def nginx(dist: Path, tmp_path: Path) -> Iterator[Nginx]:
-    os.environ["PATH"] += f"{os.pathsep}/usr/sbin"
-    program = browsers.debians("nginx", "nginx-light")
+    program = system.program("nginx")
     if program is None:
-        pytest.skip("NO NGINX: it is not installed, and Debian's cannot be (that takes root and apt-get)")
+        pytest.skip(system.missing("nginx"))
     running = Nginx(program, dist, tmp_path)
     running.wait()
     yield running

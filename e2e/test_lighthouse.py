@@ -39,7 +39,7 @@ def test_the_shell_is_the_largest_paint_and_nothing_moves(open_table: Opener, de
 def judged(address: str, report: Path) -> dict[str, Any]:
     """Lighthouse's report."""
     packages = node.install(FOLDER)
-    launch = browsers.find()
+    launch = browsers.find() or {}
     if "executable_path" in launch:
         os.environ["CHROME_PATH"] = launch["executable_path"]
     flags = "--chrome-flags=--headless=new " + " ".join(launch["args"])

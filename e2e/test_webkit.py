@@ -12,6 +12,7 @@ from e2e import faults
 from e2e import webkit as browsers
 from e2e.webkit import WebKit
 from nyc_core import Game
+from web.build import system
 
 READY = "#table[data-ready]"
 LIT = "#table [data-act]"
@@ -25,7 +26,7 @@ def webkit(pytestconfig: pytest.Config, tmp_path: Path) -> Iterator[WebKit]:
         pytest.skip("WebKitGTK is asked for by --all-browsers")
     with browsers.started(tmp_path) as running:
         if running is None:
-            pytest.skip("NO WEBKITGTK: it is not installed, and Debian's cannot be (that takes root and apt-get)")
+            pytest.skip(system.missing("webkit"))
         yield running
 
 

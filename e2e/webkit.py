@@ -14,7 +14,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from web.build import browser as browsers
+from web.build import system
 
 SIZE = {"x": 0, "y": 0, "width": 1300, "height": 860}
 LONG = 60  # seconds: the first start on a slow machine
@@ -118,8 +118,7 @@ def free_port() -> int:
 @contextmanager
 def started(home: Path) -> Iterator[WebKit | None]:
     """A WebKitGTK whose memory is that folder, on a screen that nobody sees; None where there is none."""
-    programs = (("WebKitWebDriver", "webkit2gtk-driver"), ("Xvfb", "xvfb"))
-    driver, screen = (browsers.debians(program, package) for program, package in programs)
+    driver, screen = system.program("webkit"), system.program("screen")
     if driver is None or screen is None:
         yield None
         return

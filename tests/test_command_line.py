@@ -173,9 +173,16 @@ def test_replay_says_when_a_save_had_to_be_rescued(
 
 
 def test_control_c_ends_cleanly() -> None:
-    command = [sys.executable, "-m", "nyc_core", "play", "--seed", "3"]
+    # Where the tests run in the background (`nohup`, `&`) the signal is ignored, and who is started inherits that.
+    hears = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"
+    script = f"{hears}; from nyc_core.__main__ import main; raise SystemExit(main(['play', '--seed', '3']))"
     with subprocess.Popen(
-        command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=ROOT
+        [sys.executable, "-c", script],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        cwd=ROOT,
     ) as process:
         assert process.stdout is not None
         assert "seed 3" in process.stdout.readline()  # it waits for the keyboard now, or will soon

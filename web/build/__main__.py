@@ -1,24 +1,44 @@
-"""`python -m web.build site DIST`, `python -m web.build serve DIST [PORT]`: build.py calls these."""
+"""`python -m web.build site DIST`, `serve DIST [PORT]`, `system [NEED ...]`: build.py calls these."""
 
 import sys
 from pathlib import Path
 
-from . import node, server, site
+from . import node, server, site, system
+
+USUAL_PORT = 8000
 
 
 def main() -> int:
-    command, dist, *rest = sys.argv[1:]
+    command, *rest = sys.argv[1:]
+    if command == "system":
+        system.prepare(tuple(rest) or system.USUAL)
+        return 0
+    dist, *rest = rest
+    if command == "serve":
+        return serve(Path(dist), rest)
     try:
-        if command == "site":
-            site.make(Path(dist).resolve())
-            return 0
+        site.make(Path(dist).resolve())
     except node.NodeError as error:
-        print(error, file=sys.stderr)
-        return 1
+        return complain(str(error))
+    return 0
+
+
+def complain(problem: str) -> int:
+    """Say in one line what is wrong."""
+    print(problem, file=sys.stderr)
+    return 1
+
+
+def serve(dist: Path, rest: list[str]) -> int:
+    """Until somebody ends it. A port that was named is taken as meant: no other is used in its place."""
+    if rest and not (rest[0].isascii() and rest[0].isdigit() and 0 < int(rest[0]) < 65536):
+        return complain(f"{rest[0][:40]!r} is no port: a number from 1 to 65535 is expected")
     try:
-        serving = server.server(Path(dist), int(rest[0]) if rest else 8000)
-    except OSError:
-        serving = server.server(Path(dist))  # the port is taken: any free one will do
+        serving = server.server(dist, int(rest[0]) if rest else USUAL_PORT)
+    except OSError as error:
+        if rest:
+            return complain(f"port {rest[0]} cannot be had: {error.strerror}")
+        serving = server.server(dist)  # nobody named one: any free one will do
     print(f"http://127.0.0.1:{serving.server_address[1]}/  (Ctrl+C ends it)", flush=True)
     try:
         serving.serve_forever()

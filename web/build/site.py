@@ -81,7 +81,9 @@ def make(dist: Path) -> None:
     embed.make(dist)
     howto.make(dist)
     guard = (JS / "guard.js").read_text("utf-8")
-    (dist / "guard.js").write_text(filled(guard, "const WORDS = {};", f"const WORDS = {json.dumps(drawn['guard'])};"), "utf-8")
+    (dist / "guard.js").write_text(
+        filled(guard, "const WORDS = {};", f"const WORDS = {json.dumps(drawn['guard'])};"), "utf-8"
+    )
     (dist / "sw.js").write_text(worker((JS / "sw.js").read_text("utf-8"), dist), "utf-8")
 
 
