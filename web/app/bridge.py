@@ -148,6 +148,7 @@ def start() -> None:
         "back": app.device.back,
         "update": app.device.update_found,
         "taken_over": app.device.taken_over,
+        "memory": app.device.memory_told,
         "told": page.called_back,
         **({"message": app.guest.hear} if app.guest else {}),
         "timer": page.called_back,

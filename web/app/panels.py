@@ -61,7 +61,7 @@ def _new(app: App, scene: Scene) -> str:
 def _settings(app: App, scene: Scene) -> str:
     chosen = {name: str(getattr(app.keeper.settings, name)) for name in SHOWN_CHOICES}
     inner = setup.settings(say, chosen, {name: CHOICES[name] for name in SHOWN_CHOICES})
-    inner += device.storage(say, app.device.promise, app.device.used)
+    inner += device.storage(say, app.device.promise, app.device.used, app.device.memory)
     return _in_sheet("settings", inner, wide=False)
 
 

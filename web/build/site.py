@@ -25,6 +25,7 @@ SCRIPTS = (
     "bridge.mjs",
     "device.mjs",
     "host.mjs",
+    "memory.mjs",
     "positions.mjs",
     "embed.mjs",
     "wishes.mjs",

@@ -9,6 +9,7 @@
 import { loadPyodide as load, version } from "./vendor/pyodide/pyodide.mjs";
 import * as page from "./bridge.mjs";
 import { host } from "./host.mjs";
+import { compared } from "./memory.mjs";
 
 export { version };
 
@@ -132,6 +133,7 @@ async function start() {
     try {
       const py = await way();
       if (!py) continue;
+      await compared; // the app reads what is stored at once
       py.registerJsModule("nyc_page", page);
       // The zip holds PyScript's package too: without the working folder in its path Python takes that one, not the sources.
       if (way !== plain) py.runPython("import sys; sys.path.remove('')");

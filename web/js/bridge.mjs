@@ -2,8 +2,10 @@
 // Python calls the exported functions (they are its module `nyc_page`); `listen` gets the one function of Python's that is called back.
 import { watch } from "./device.mjs";
 import { host } from "./host.mjs";
+import { COUNT, watchMemory } from "./memory.mjs";
 import morphdom from "./vendor/morphdom/morphdom-esm.js";
 
+export { memory } from "./memory.mjs";
 export { halfDone, keepHalfDone, persist, reload, storageFacts, takeOver } from "./device.mjs";
 
 const TAPPED = ["act", "do", "ask", "mode", "pick", "unpick", "tile", "tab", "panel", "at", "info", "rule"]
@@ -214,21 +216,6 @@ export function later(milliseconds, ticket) {
 
 export const cancel = (timer) => clearTimeout(timer);
 
-// What is not to be stored on the device is forgotten with the page.
-const passing = new Map();
-
-export const memory = host.keeps ? {
-  get: (key) => localStorage.getItem(key),
-  set: (key, text) => localStorage.setItem(key, text),
-  remove: (key) => localStorage.removeItem(key),
-  keys: () => JSON.stringify(Object.keys(localStorage)),
-} : {
-  get: (key) => passing.get(key) ?? null,
-  set: (key, text) => void passing.set(key, text),
-  remove: (key) => void passing.delete(key),
-  keys: () => JSON.stringify([...passing.keys()]),
-};
-
 // The page around (embed.mjs).
 export const wishes = () => host.wishes;
 export const post = (kind, payload) => host.post(kind, payload);
@@ -241,6 +228,7 @@ let tell = () => {};
 export function listen(python) {
   tell = python;
   watch(python);
+  watchMemory((code) => tell("memory", code));
   document.addEventListener("click", onClick);
   document.addEventListener("contextmenu", onContextMenu);
   document.addEventListener("pointerdown", onPointerDown);
@@ -250,7 +238,7 @@ export function listen(python) {
   document.addEventListener("visibilitychange", () => document.hidden && tell("left"));
   addEventListener("pagehide", () => tell("left"));
   if (!host.wishes) addEventListener("hashchange", () => tell("routed", route()));
-  if (host.keeps) addEventListener("storage", (event) => tell("storage", event.key ?? ""));
+  if (host.keeps) addEventListener("storage", ({ key }) => key === COUNT || tell("storage", key ?? ""));
 }
 
 const tapped = (event) => event.target.closest?.(TAPPED);

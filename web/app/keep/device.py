@@ -28,6 +28,7 @@ class Device:
         self.promise = "unknown"  # whether the browser has promised to keep what is stored: yes, no, unknown
         self.used: int | None = None  # bytes, as far as the browser says
         self.suggests = False  # to save the game as a file, as the browser may clear it
+        self.memory = ""  # which of the two places where games are stored is broken: "spare" or "late" (memory.mjs)
         self._asked = False
 
     # A new version
@@ -101,6 +102,13 @@ class Device:
         told: dict[str, Any] = json.loads(facts)
         self.promise = PROMISES[told["kept"]]
         self.used = told["used"]
+
+    def memory_told(self, code: str) -> None:
+        """One of the two places where games are stored is broken: the other one is used."""
+        self.memory = code
+        if code == "spare":
+            self._app.keeper.say("spare")
+        self._app.paint()
 
     def dismiss(self) -> None:
         """What is said here has been read."""

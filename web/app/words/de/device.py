@@ -18,5 +18,8 @@ TEXT: dict[str, str] = {
     " wichtig ist.",
     "device.kept.unknown": "Der Browser sagt nicht, ob er deine Spiele aufbewahrt. Sichere als Dateien, was dir wichtig"
     " ist.",
+    "device.memory.spare": "Einer der beiden Orte, an denen dieser Browser Spiele speichert, ist gestört; der andere"
+    " wird benutzt.",
+    "device.memory.late": "Wird dieser Browser gewaltsam beendet, können die letzten Sekunden eines Spiels verloren gehen.",
     "device.used": "Die Seite und was sie speichert, brauchen {size} MB.",
 }
