@@ -230,8 +230,12 @@ def close_all(table: Table) -> None:
             table.page.locator(button).first.evaluate("button => button.click()")
 
 
-PUT_BACK = """(kept) => {
+PUT_BACK = """async (kept) => {
   nycFault.arm(0, false, "");
+  const database = await new Promise((done) => { indexedDB.open("nyc", 1).onsuccess = ({ target }) => done(target.result); });
+  const change = database.transaction("texts", "readwrite");
+  change.objectStore("texts").clear();
+  await new Promise((done) => { change.oncomplete = done; });
   localStorage.clear();
   for (const [key, text] of Object.entries(kept)) localStorage.setItem(key, text);
 }"""
@@ -289,10 +293,10 @@ CLOSE_AFTER = """(writes) => {
 def test_the_tab_is_closed_between_two_writes(device: BrowserContext, host: Host) -> None:
     """After the first, second, third… write of a game nothing more reaches the storage; then it is opened again."""
     table = faulty_table(device, host.address)
-    table.page.goto("#home")
-    act(table, wanted="[data-do=quick]")
     faults = 0
     for writes in range(8):
+        table.page.goto("#home")
+        act(table, wanted="[data-do=quick]")
         seq = sound(table).seq
         table.page.evaluate(CLOSE_AFTER, writes)
         after = [act(table) for _ in range(3 + writes)][-1]

@@ -15,6 +15,7 @@ const PATIENCE = 2000; // milliseconds: some browsers never open a database, and
 
 const spare = new Map(); // what local storage would not take, and what is not to be stored at all
 let database; // undefined: there is none, or not yet
+let forbidden = false; // even to look at local storage
 let state = ""; // "spare": local storage is broken; "late": the database is; "": both are well
 let tellPython = () => {};
 
@@ -56,6 +57,7 @@ function twice(key, text, work) {
   try {
     work();
     spare.delete(key);
+    putBack();
   } catch (error) {
     if (!database) throw error;
     spare.set(key, text);
@@ -66,27 +68,27 @@ function twice(key, text, work) {
   keep({ key, text, number: numbered() });
 }
 
+// It takes texts again: also those that it would not take before.
+function putBack() {
+  for (const [key, text] of [...spare]) {
+    if (text === null) local.remove(key);
+    else local.set(key, text);
+    spare.delete(key);
+    keep({ key, text, number: numbered() });
+  }
+  if (state === "spare") say("");
+}
+
 const stored = {
   get(key) {
     if (spare.has(key)) return spare.get(key);
-    if (state !== "spare") return local.get(key);
-    try {
-      return local.get(key);
-    } catch {
-      return null; // forbidden: then all that there is lies in the database
-    }
+    return forbidden ? null : local.get(key); // all that there is lies in the database
   },
   set: (key, text) => twice(key, text, () => local.set(key, text)),
   remove: (key) => twice(key, null, () => local.remove(key)),
   keys() {
     const gone = [...spare].filter(([, text]) => text === null).map(([key]) => key);
-    let keys = [];
-    try {
-      keys = local.keys();
-    } catch (error) {
-      if (state !== "spare") throw error;
-    }
-    keys = new Set([...keys, ...spare.keys()]);
+    const keys = new Set([...(forbidden ? [] : local.keys()), ...spare.keys()]);
     for (const key of [COUNT, ...gone]) keys.delete(key);
     return JSON.stringify([...keys]);
   },
@@ -161,7 +163,8 @@ function failed(error) {
 
 // Both are brought to the same, the newer text of each.
 async function compare() {
-  if (tried(() => [local.get(COUNT)]) === undefined) say("spare"); // even to look is forbidden
+  forbidden = tried(() => [local.get(COUNT)]) === undefined;
+  if (forbidden) say("spare");
   const records = await done(database.transaction(TEXTS).objectStore(TEXTS).getAll());
   const known = new Map(records.map((record) => [record.key, record]));
   const seen = tried(count) ?? -1;

@@ -106,8 +106,11 @@ class Device:
     def memory_told(self, code: str) -> None:
         """One of the two places where games are stored is broken: the other one is used."""
         self.memory = code
+        keeper = self._app.keeper
         if code == "spare":
-            self._app.keeper.say("spare")
+            keeper.say(code)
+        elif keeper.notice == "spare":
+            keeper.notice = ""
         self._app.paint()
 
     def dismiss(self) -> None:
