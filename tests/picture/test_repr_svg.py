@@ -14,7 +14,7 @@ from nyc_core import Game, game_from_position
 from nyc_core.newyorkcity import box
 from nyc_core.newyorkcity.picture import geography, palette, picture
 from nyc_core.newyorkcity.picture.stencil import stencil
-from nyc_core.newyorkcity.words import speak
+from nyc_core.table.words import speak
 from tests.picture.moments import games, positions
 
 SVG = "{http://www.w3.org/2000/svg}"
