@@ -1,4 +1,4 @@
-"""Stefan Feld's New York City as a rules engine: the public surface (contract, section 1).
+"""Board games as a rules engine: the public surface (contract, section 1).
 
 from nyc_core import new_game
 game = new_game("newyorkcity", seats=["human", "tom:B4"], seed=7)
@@ -10,11 +10,9 @@ A cell of a notebook that ends with a game shows its table: `game._repr_svg_()` 
 
 from __future__ import annotations
 
-from .newyorkcity import NewYorkCity
+from . import games
 from .table.errors import IllegalAction, InvalidPosition, InvalidSave, Refusal
 from .table.game import Decision, Game
-from .table.reading import shown
-from .table.rules import Rules
 from .table.version import VERSION
 
 __version__ = VERSION
@@ -30,25 +28,18 @@ __all__ = [
     "new_game",
 ]
 
-GAMES: dict[str, Rules] = {rules.name: rules for rules in (NewYorkCity(),)}
 
-
-def _rules(name: object) -> Rules:
-    if isinstance(name, str) and name in GAMES:
-        return GAMES[name]
-    raise InvalidPosition(f"game: {shown(name)} is none of {', '.join(GAMES)}")
-
-
-def new_game(game: str, seats: object, seed: int = 0) -> Game:
-    """A new game; InvalidPosition names what is wrong with an argument."""
-    rules = _rules(game)
-    position = rules.new(seats, seed)
-    return Game(rules, position, {"seats": rules.write(position)["seats"], "seed": seed})
+def new_game(game: str, seats: object, seed: int = 0, **options: object) -> Game:
+    """A new game, with the game's own options; InvalidPosition names what is wrong with an argument."""
+    rules = games.rules(game)
+    position = rules.new(seats, seed, options)
+    chosen = {"options": options} if options else {}
+    return Game(rules, position, {"seats": rules.write(position)["seats"], "seed": seed, **chosen})
 
 
 def game_from_position(data: object, seed: int = 0) -> Game:
     """A game from a position, sparse or complete; what is left out is as after a setup with the seed."""
-    rules = _rules(data.get("game", "newyorkcity") if isinstance(data, dict) else "newyorkcity")
+    rules = games.rules(data.get("game", games.DEFAULT) if isinstance(data, dict) else games.DEFAULT)
     position = rules.read(data, seed)
     return Game(rules, position, {"start": rules.write(position)})
 
@@ -57,4 +48,4 @@ def load_game(text: str) -> Game:
     """The game of a save; InvalidSave says what is wrong with a bad one."""
     from .table.save import read_save  # imported when somebody loads: it brings zlib and hashlib
 
-    return read_save(text, GAMES)
+    return read_save(text, games.rules)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from nyc_core.newyorkcity import words
+from nyc_core.table import words
 
 
 @pytest.fixture(autouse=True)

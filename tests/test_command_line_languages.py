@@ -10,15 +10,20 @@ from string import Formatter
 import pytest
 
 from nyc_core import new_game
-from nyc_core.cli import menu, screen, texts
-from nyc_core.newyorkcity import words
+from nyc_core.cli import menu, texts
+from nyc_core.cli.scores import score_table
+from nyc_core.newyorkcity.words import terminal
+from nyc_core.table.words import LANGUAGES, speak
+from nyc_core.table.words.texts import Texts
 from tests.command_line import Keys, fixture_type_in
 from tests.contract.helpers import random_play, rich
 from tests.words_play import ALIKE, WORD, english
 
 __all__ = ["fixture_type_in"]
 
-OTHERS = sorted(set(texts.TABLES) - {"en"})
+OTHERS = sorted(set(LANGUAGES) - {"en"})
+# What the command line says of any game, and what it shows of this one; with the code that says it.
+TEXTS = {"cli": (texts.say, texts), "terminal": (terminal.say, terminal)}
 # Commands, bots, and what is written alike.
 SAID = frozenset((
     "help", "back", "log", "hint", "undo", "save", "load", "quit", "score", "table", "clerk", "random", "press", "wild",
@@ -33,33 +38,37 @@ LEFT_OUT = re.compile(r"\[[^\]]*\]|^> .*$|„.*?“|\bclerk\b|: [a-z]+ \d\.$", r
 def back_to_english() -> Iterator[None]:
     """What is spoken is the process's."""
     yield
-    words.speak("en")
+    speak("en")
 
 
 def fields(template: str) -> set[str]:
     return {name for _, name, _, _ in Formatter().parse(template) if name}
 
 
+@pytest.mark.parametrize("say", [say for say, _ in TEXTS.values()], ids=list(TEXTS))
 @pytest.mark.parametrize("code", OTHERS)
-def test_the_same_texts_with_the_same_fields(code: str) -> None:
-    wanted, found = texts.TABLES["en"](), texts.TABLES[code]()
+def test_the_same_texts_with_the_same_fields(code: str, say: Texts) -> None:
+    wanted, found = say.table("en"), say.table(code)
     assert set(wanted) == set(found)
     assert [key for key in wanted if fields(wanted[key]) != fields(found[key])] == []
 
 
-def test_the_texts_are_all_used() -> None:
-    folder = Path(texts.__file__).parent
-    code = " ".join(file.read_text(encoding="utf-8") for file in folder.glob("*.py") if "words_" not in file.name)
-    for key in texts.TABLES["en"]():
+@pytest.mark.parametrize("name", TEXTS)
+def test_the_texts_are_all_used(name: str) -> None:
+    say, module = TEXTS[name]
+    files = [Path(str(module.__file__))] if module is terminal else list(Path(str(module.__file__)).parent.glob("*.py"))
+    code = " ".join(file.read_text(encoding="utf-8") for file in files if "words_" not in file.name)
+    for key in say.table("en"):
         family = key.partition(".")[0]
         assert f'"{key}"' in code or f"'{key}'" in code or f'f"{family}.{{' in code, key
 
 
+@pytest.mark.parametrize("say", [say for say, _ in TEXTS.values()], ids=list(TEXTS))
 @pytest.mark.parametrize("code", OTHERS)
-def test_no_english_is_left(code: str) -> None:
-    own = {word.lower() for text in texts.TABLES["en"]().values() for word in WORD.findall(text)}
+def test_no_english_is_left(code: str, say: Texts) -> None:
+    own = {word.lower() for text in say.table("en").values() for word in WORD.findall(text)}
     strange = (english() | own) - SAID - ALIKE
-    for key, text in texts.TABLES[code]().items():
+    for key, text in say.table(code).items():
         plain = "".join(part for part, *_ in Formatter().parse(text))
         left = {word for word in WORD.findall(plain) if word.lower() in strange}
         assert not left, (key, left)
@@ -99,10 +108,10 @@ def test_a_language_that_is_not_there(type_in: Keys, command: str) -> None:
 
 @pytest.mark.parametrize("code", OTHERS)
 def test_tables_and_menus_fit(code: str) -> None:
-    words.speak(code)
+    speak(code)
     for game in (new_game("newyorkcity", ["human:" + "M" * 40, "human", "tom:B4", "bot:clerk"], 1), rich(1, 4)):
         for now, _ in random_play(game, 2):
-            lines = [*screen.table(now.view(0), now.scores(), 0), *screen.score_table(now.view(None), now.scores())]
+            lines = [*now.rules.words.table(now.view(0), now.scores(), 0), *score_table(now)]
             entries = menu.entries(now)
             assert len({entry.label for entry in entries}) == len(entries)
             assert max(map(len, [*lines, *menu.lines(entries)])) <= 80

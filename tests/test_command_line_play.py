@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from nyc_core import load_game, new_game
-from nyc_core.cli import menu, screen
+from nyc_core.cli import menu
+from nyc_core.cli.scores import score_table
 from tests.command_line import Keys, fixture_type_in, run_process
 from tests.contract.helpers import random_play, rich
 
@@ -80,8 +81,8 @@ def test_every_table_fits_and_hides_what_is_hidden() -> None:
     ):
         for now, _ in random_play(game, 2):
             for seat in (0, None):
-                lines = screen.table(now.view(seat), now.scores(), seat)
-                assert fits("\n".join([*lines, *screen.score_table(now.view(seat), now.scores())]))
+                lines = now.rules.words.table(now.view(seat), now.scores(), seat)
+                assert fits("\n".join([*lines, *score_table(now)]))
 
 
 def test_every_menu_offers_every_option_once() -> None:

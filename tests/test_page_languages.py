@@ -9,6 +9,7 @@ from string import Formatter
 import pytest
 
 from nyc_core.newyorkcity import words
+from nyc_core.table.words import LANGUAGES, spoken
 from tests.app.fakepage import FakePage
 from tests.words_play import ALIKE as ENGINE_ALIKE
 from tests.words_play import WORD, english, foreign
@@ -39,7 +40,7 @@ def page_english() -> frozenset[str]:
 
 
 def test_the_engine_speaks_each_of_them() -> None:
-    assert set(page_words.LANGUAGES) == set(words.LANGUAGES)
+    assert set(page_words.LANGUAGES) == set(LANGUAGES)
 
 
 @pytest.mark.parametrize("code", OTHERS)
@@ -89,7 +90,7 @@ def test_the_language_is_the_persons(setting: str, wished: list[str], code: str)
 def test_the_page_and_the_engine_speak_alike() -> None:
     try:
         texts.speak("de")
-        assert texts.spoken() == words.spoken() == "de"
+        assert texts.spoken() == spoken() == "de"
         assert texts.say("home.round", n=3) == "Runde 3"
         assert texts.say("notice.copied") == "Der Link ist in der Zwischenablage."
         assert texts.say("character.5.name") == "Späher"

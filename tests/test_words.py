@@ -13,8 +13,10 @@ import nyc_core
 from nyc_core import IllegalAction, game_from_position, new_game
 from nyc_core.newyorkcity import words
 from nyc_core.newyorkcity.box import CHARACTERS
-from nyc_core.newyorkcity.words.language import Language, Voice, language
+from nyc_core.newyorkcity.words.language import language
 from nyc_core.table.errors import Objection
+from nyc_core.table.words import LANGUAGES, speak, spoken
+from nyc_core.table.words.language import Voice
 from tests.test_words_tables import TABLE, codes
 from tests.words_play import anything, check, foreign, games, lang, names, play
 
@@ -277,8 +279,8 @@ def test_score_lines_add_up() -> None:
         for _ in play(game, chance):
             pass
         for seat, score in enumerate(game.scores()):
-            tom = game.view(None)["seats"][seat]["kind"] == "tom"
-            *lines, total = words.score_lines(score, tom=tom)
+            kind = game.view(None)["seats"][seat]["kind"]
+            *lines, total = words.score_lines(score, kind=kind)
             assert sum(line.points for line in lines) == total.points == score["total"]
             assert all(words.clause(line.rule) for line in lines)
         check(words.result(names(game), game.scores()), *names(game))
@@ -321,7 +323,8 @@ character.5.acc=den Späher
 """
     table = {key: text for key, _, text in (line.partition("=") for line in lines.strip().split("\n"))}
     table |= {"list.and": " und ", "list.comma": ", "}
-    monkeypatch.setitem(words.LANGUAGES, "xx", lambda: Language("xx", table, lambda number: int(number != 1)))
+    monkeypatch.setitem(LANGUAGES, "xx", lambda number: int(number != 1))
+    monkeypatch.setitem(language.tables, "xx", lambda: table)
     bid = {"event": "bid", "seat": 0, "value": 2, "cards": ["press", "press", "wild"]}
     assert words.event(["Ann"], bid, "xx") == "Ann bietet 2 mit zwei Pressekarten und einer Jokerkarte."
     assert words.event(["Ann"], {"event": "hire", "seat": 0, "character": 5}, "xx", you=0) == "Du nimmst den Späher."
@@ -330,7 +333,7 @@ character.5.acc=den Späher
 def test_a_game_speaks_the_language_that_is_spoken() -> None:
     game = game_from_position(POSITION)
     try:
-        words.speak("de")
+        speak("de")
         assert game.decision is not None
         assert game.decision.prompt.startswith("Dein Gebot in der Presserunde: Bisher hat niemand geboten.")
         refusal = game.why_not("use 16")
@@ -339,10 +342,10 @@ def test_a_game_speaks_the_language_that_is_spoken() -> None:
             refusal.text == "Den Glückspilz einzusetzen kostet einen Dollar von deinem Tableau, und dort liegt keiner."
         )
         assert words.event(["Ann"], {"event": "over"}, "en") == "The game is over."
-        words.speak("tlh")
-        assert words.spoken() == "en"
+        speak("tlh")
+        assert spoken() == "en"
     finally:
-        words.speak("en")
+        speak("en")
 
 
 def test_a_language_that_is_not_there_is_english() -> None:

@@ -11,10 +11,12 @@ import pytest
 from nyc_core.newyorkcity import words
 from nyc_core.newyorkcity.box import BOROUGHS, CARDS, CHARACTERS, VESSELS
 from nyc_core.newyorkcity.words import clauses_de, clauses_en
-from nyc_core.newyorkcity.words.language import FIELD, KINDS, language
+from nyc_core.newyorkcity.words.language import language
+from nyc_core.table.words import LANGUAGES
+from nyc_core.table.words.language import FIELD
 from tests.words_play import foreign
 
-OTHERS = sorted(set(words.LANGUAGES) - {"en"})
+OTHERS = sorted(set(LANGUAGES) - {"en"})
 BOOKS = {"en": clauses_en.CLAUSES, "de": clauses_de.CLAUSES}
 # Terms, and what they can be; all else in their families are forms.
 TERMS: dict[str, tuple[object, ...]] = {
@@ -54,7 +56,7 @@ def asked(code: str) -> Iterator[tuple[str, str]]:
     """The forms that templates and clauses ask for: kind and form."""
     for text in language(code).table.values():
         for name, of, form, choices in FIELD.findall(text):
-            kind = KINDS.get(name, "")
+            kind = language.kinds.get(name, "")
             if of:
                 yield "card", "noun"
             elif not choices and (form or kind in PLAIN) and form not in NO_FORMS:
@@ -84,7 +86,7 @@ def test_the_same_fields(code: str) -> None:
     assert not other, other
 
 
-@pytest.mark.parametrize("code", sorted(words.LANGUAGES))
+@pytest.mark.parametrize("code", sorted(LANGUAGES))
 def test_all_forms_are_there_and_none_is_idle(code: str) -> None:
     table, wanted = language(code).table, defaultdict(set)
     for kind, form in asked(code):
@@ -127,7 +129,7 @@ def test_clauses_cite_and_rule_alike(code: str) -> None:
             assert sorted(one.findall(ours.text)) == sorted(one.findall(theirs.text)), (ours.id, one.pattern)
 
 
-@pytest.mark.parametrize("code", sorted(words.LANGUAGES))
+@pytest.mark.parametrize("code", sorted(LANGUAGES))
 def test_characters_have_short_names_of_their_own(code: str) -> None:
     names = [words.character(number, code).name for number in CHARACTERS]
     assert len(set(names)) == len(CHARACTERS)

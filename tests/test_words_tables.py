@@ -14,7 +14,7 @@ import pytest
 import nyc_core
 from nyc_core.newyorkcity import words
 from nyc_core.newyorkcity.box import CHARACTERS
-from nyc_core.newyorkcity.notation import USES, VERBS
+from nyc_core.newyorkcity.notation import FORMS
 from nyc_core.newyorkcity.steps import STEPS
 from nyc_core.newyorkcity.words import prompts, refusals
 from nyc_core.newyorkcity.words.language import language
@@ -149,15 +149,19 @@ def test_every_decision_has_a_prompt_and_none_is_idle() -> None:
 
 
 def test_every_action_has_a_label_and_none_is_idle() -> None:
-    with_cards = {f"{verb}.none" for verb in ("bid", "discard", "keep")} | {f"use.{n}.none" for n in (1, 8, 12)}
-    uses = {f"use.{number}" for number in USES if CHARACTERS[number].phase != "end"}
-    assert below("action.") == {*VERBS, "use", "start.shown", "take.shown", *uses, *with_cards}
+    labels = {key.replace(" ", ".") for key in FORMS}
+    idle = {f"use.{number}" for number, character in CHARACTERS.items() if character.phase == "end"}
+    no_cards = {
+        key.replace(" ", ".") + ".none" for key, form in FORMS.items() if form.parts and not form.parts[0].least
+    }
+    assert below("action.") == {*labels - idle, "use", "start.shown", "take.shown", *no_cards}
 
 
 def test_all_other_ids_are_used() -> None:
     """Those of no family above are named in the code of the words, or are forms of terms."""
     code = " ".join(file.read_text(encoding="utf-8") for file in (ENGINE / "newyorkcity" / "words").glob("[!_]*.py"))
-    said = {text for tree in sources() for text in texts(tree)}
+    asked = [*sources(), *(ast.parse(file.read_text(encoding="utf-8")) for file in (ENGINE / "cli").glob("*.py"))]
+    said = {text for tree in asked for text in texts(tree)}
     families = ("refusal.", "event.", "prompt.", "wait.", "examples.", "action.", "character.", "effect.", "number.")
     terms = ("card.", "borough.", "vessel.", "phase.", "score.", "seat.", "you.")
     for message in TABLE:

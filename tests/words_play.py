@@ -11,7 +11,9 @@ import pytest
 
 from nyc_core import Game, new_game
 from nyc_core.newyorkcity import words
-from nyc_core.newyorkcity.words.language import FIELD, language
+from nyc_core.newyorkcity.words.language import language
+from nyc_core.table.words import LANGUAGES, speak, spoken
+from nyc_core.table.words.language import FIELD
 
 MIXES = (
     ["human:Ann", "tom:B4"],
@@ -71,12 +73,12 @@ def anything(chance: random.Random) -> str:
     )
 
 
-@pytest.fixture(params=sorted(words.LANGUAGES))
+@pytest.fixture(params=sorted(LANGUAGES))
 def lang(request: pytest.FixtureRequest) -> Iterator[str]:
     """One language after the other is spoken."""
-    words.speak(request.param)
+    speak(request.param)
     yield request.param
-    words.speak("en")
+    speak("en")
 
 
 # What is written alike in English and in another language.
@@ -113,7 +115,7 @@ def check(sentence: str, *proper: str) -> None:
     )
     assert not re.search(r"  | [.,;:]|[,;:]$", sentence), sentence
     assert not re.search(r"\b(\w+) \1\b", sentence), sentence
-    if words.spoken() == "en":
+    if spoken() == "en":
         assert not re.search(r"\b1 (\w*[^s\W]s)\b(?<!plans)(?<!press)", sentence), sentence
     else:
         assert not foreign(sentence, *proper), (sentence, foreign(sentence, *proper))

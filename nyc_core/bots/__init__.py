@@ -1,28 +1,26 @@
-"""Opponents that are not Toms. A bot is a function from a game to one of its options.
+"""Opponents. A bot is a function from a game to one of its options.
 
 The game that it gets is not the one that is played, but `Game.imagine`: a copy in which everything that the bot's seat
 may not see was dealt anew. So no bot can cheat, not even by playing the copy on to see what comes. A bot that wants
-more than one possible world asks that copy for more (`game.imagine(seat, below(dice, LIMIT))`); that is the seam for a
-searching opponent: add its function to `BOTS`. Its chances come from the dice that it gets, and nowhere else: the dice
-are thrown from what the seat sees, so the same game always gets the same answer.
+more than one possible world asks that copy for more (`game.imagine(seat, below(dice, LIMIT))`). Its chances come from
+the dice that it gets, and nowhere else: the dice are thrown from what the seat sees, so the same game always gets the
+same answer. Those that play any game stand in `GENERAL`; a game brings its own (`Rules.bots`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Mapping
 from typing import Any
 from zlib import crc32
 
-from nyc_core.newyorkcity import clerk
 from nyc_core.table import chance
 from nyc_core.table.errors import InvalidPosition
 from nyc_core.table.game import Game
+from nyc_core.table.rules import Bot, Rules
 
 from . import at_random
 
-Bot = Callable[[Game, chance.Chancy], Any]
-
-BOTS: dict[str, Bot] = {"random": at_random.choose, "clerk": clerk.choose}
+GENERAL: dict[str, Bot] = {"random": at_random.choose}
 
 
 class Dice:
@@ -34,32 +32,42 @@ class Dice:
         self.rng = chance.seeded(seed)
 
 
-def names() -> list[str]:
-    """The bots that there are."""
-    return sorted(BOTS)
+def _all(game: Game | Rules) -> Mapping[str, Bot]:
+    rules = game.rules if isinstance(game, Game) else game
+    return {**rules.bots, **GENERAL}
 
 
-def check(name: str) -> None:
+def names(game: Game | Rules) -> list[str]:
+    """The bots that there are for a game."""
+    return sorted(_all(game))
+
+
+def best(game: Game | Rules) -> str:
+    """The strongest of them."""
+    return next(iter(_all(game)))
+
+
+def check(name: str, game: Game | Rules) -> None:
     """InvalidPosition when there is no such bot."""
-    if name not in BOTS:
-        raise InvalidPosition(f"bot: {name[:40]!r} is none of {', '.join(names())}")
+    if name not in _all(game):
+        raise InvalidPosition(f"bot: {name[:40]!r} is none of {', '.join(names(game))}")
 
 
 def check_seats(game: Game) -> None:
     """InvalidPosition when a seat of the game belongs to a bot that there is not."""
     for seat in game.view(None)["seats"]:
         if seat["kind"] == "bot":
-            check(seat["name"])
+            check(seat["name"], game)
 
 
 def choose(name: str, game: Game, seed: int = 0) -> Any:
     """The option that the bot would play now. The seed is for who wants another opinion."""
-    check(name)
+    check(name, game)
     decision = game.decision
     if decision is None:
         raise InvalidPosition("bot: nothing is to be decided, the game is over")
     dice = Dice(_seen(game, decision.seat) ^ seed)
-    return BOTS[name](game.imagine(decision.seat, dice.rng), dice)
+    return _all(game)[name](game.imagine(decision.seat, dice.rng), dice)
 
 
 def _seen(game: Game, seat: int) -> int:

@@ -1,1 +1,1 @@
-"""The command line: a person plays in the terminal, bots and Toms play each other, saves are told again."""
+"""The command line: a person plays in the terminal, bots play each other, saves are told again."""

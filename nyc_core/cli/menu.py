@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from nyc_core.newyorkcity import words
 from nyc_core.table.game import Game
+from nyc_core.table.words.columns import WIDTH
 
 from .texts import say
 
-WIDTH = 80
 FLAT = 12  # so many options are listed as they are
+NUMBER = re.compile(r"\d+")
 
 
 @dataclass(frozen=True)
@@ -27,55 +28,42 @@ def entries(game: Game) -> list[Entry]:
     """The menu of the decision."""
     decision = game.decision
     assert decision is not None
-    options = game.options()
-    view = game.view(decision.seat)
+    words, options, view = game.rules.words, game.options(), game.view(decision.seat)
     labels = {action: words.action(action, view=view) for action in options}
     if len(options) <= FLAT:
         return [Entry(labels[action], (action,)) for action in options]
     groups: dict[str, list[Any]] = {}
     for action in options:
-        groups.setdefault(_group(game, action, labels[action]), []).append(action)
+        groups.setdefault(words.group(game.state, action) or labels[action], []).append(action)
     return [
         Entry(labels[group[0]] if len(group) == 1 else say("group", name=name, n=len(group)), tuple(group))
         for name, group in _sorted(groups)
     ]
 
 
-def _group(game: Game, action: Any, label: str) -> str:
-    """What actions that are listed together have in common: a bid's value, or the character."""
-    if action[0] == "bid":
-        return say("group.bid", n=_value(game, action))
-    if action[0] == "use":
-        return say("group.use", name=words.character(action[1]).name, n=action[1])
-    return say(f"group.{action[0]}") if action[0] in ("discard", "keep") else label
-
-
-def _value(game: Game, action: Any) -> int:
-    """The value of a bid, as the game itself counts it."""
-    events = game.clone().act(action)
-    return next(int(event["value"]) for event in events if event["event"] == "bid")
-
-
 def _sorted(groups: dict[str, list[Any]]) -> Iterable[tuple[str, list[Any]]]:
-    """Bids by value; all else as the game lists it."""
-    bids = [name for name, group in groups.items() if group[0][0] == "bid"]
-    bids.sort(key=lambda name: int(name.rsplit(" ", 1)[1]))
-    return [(name, groups[name]) for name in [*bids, *(name for name in groups if name not in bids)]]
+    """As the game lists them; those whose names differ in a number only, by that, where the first of them stands."""
+    families: dict[str, list[str]] = {}
+    for name in groups:
+        families.setdefault(NUMBER.sub("#", name), []).append(name)
+    for family in families.values():
+        for name in sorted(family, key=lambda name: [int(number) for number in NUMBER.findall(name)]):
+            yield name, groups[name]
 
 
 def opened(entry: Entry, game: Game) -> list[Entry]:
     """The actions of a group, each by itself, the shortest first."""
-    decision = game.decision
+    decision, words = game.decision, game.rules.words
     view = game.view(decision.seat) if decision else None
     actions = sorted(entry.actions, key=lambda action: len(str(action).split()))
     return [Entry(words.action(action, view=view), (action,)) for action in actions]
 
 
-def lines(found: Sequence[Entry]) -> list[str]:
+def lines(menu: Sequence[Entry]) -> list[str]:
     """Numbered from 1, with the notation where it fits."""
-    width = len(str(len(found)))
+    width = len(str(len(menu)))
     shown = []
-    for number, entry in enumerate(found, start=1):
+    for number, entry in enumerate(menu, start=1):
         line = f"{number:>{width + 1}}) {entry.label}"
         notation = f" [{entry.actions[0]}]" if len(entry.actions) == 1 else ""
         aligned = f"{line:<51}{notation}"

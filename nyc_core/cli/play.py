@@ -4,33 +4,34 @@ from __future__ import annotations
 
 import secrets
 import sys
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from nyc_core import new_game
-from nyc_core.bots import bot_to_move, check_seats, choose
-from nyc_core.newyorkcity import words
+from nyc_core.bots import best, bot_to_move, check_seats, choose
 from nyc_core.table.errors import IllegalAction, InvalidPosition, InvalidSave
 from nyc_core.table.game import Game
+from nyc_core.table.seats import names
+from nyc_core.table.words.columns import paragraph
 
 from . import menu
 from .explain import explain
 from .files import read_game, reason, write_game
-from .screen import full_names, paragraph, score_table, table
-from .texts import say
+from .scores import score_table
+from .texts import besides, say
 
 Events = Iterable[dict[str, Any]]
 
 
-def play(seats: Sequence[str], seed: int | None, file: str | None) -> int:
+def play(name: str, seats: Sequence[str], seed: int | None, options: Mapping[str, object], file: str | None) -> int:
     """Play until the game is over and the person has enough."""
     if file is not None:
         game = read_game(file)
     else:
         chosen = secrets.randbelow(1_000_000) if seed is None else seed
-        game = new_game("newyorkcity", named(seats), chosen)
+        game = new_game(name, named(seats), chosen, **options)
         check_seats(game)
-        print(say("begin", seed=chosen))
+        print(say("begin", title=game.rules.meta.title, seed=chosen))
     Session(game).run()
     return 0
 
@@ -68,7 +69,8 @@ class Session:
         self.game = game
         self.changed = True
         seats = game.view(None)["seats"]
-        self.names = full_names(game.view(None))
+        self.words = game.rules.words
+        self.names = names(seats)
         self.people = [seat for seat, data in enumerate(seats) if data["kind"] == "human"]
         self.eyes: int | None = (
             self.people[0] if len(self.people) == 1 else None
@@ -106,8 +108,7 @@ class Session:
         assert decision is not None
         self.hand_over(decision.seat)
         self.tell()
-        view = self.game.view(decision.seat)
-        moment = (decision.seat, view["round"], view["phase"], view.get("bidding"))
+        moment = (decision.seat, *self.game.rules.moment(self.game.state))
         if moment != self.shown:
             self.shown = moment
             self.table("")
@@ -165,7 +166,7 @@ class Session:
             self.ended = True
             self.table("")
             self.score("")
-            show(paragraph(words.result(self.names, self.game.scores())))
+            show(paragraph(self.words.result(self.names, self.game.scores())))
         self.command(read(say("over.prompt")))
 
     # Telling
@@ -183,11 +184,11 @@ class Session:
         waiting.clear()
 
     def sentences(self, events: Events) -> None:
-        """Events in words, as the one who looks sees them; a blank line before each new round."""
+        """Events in words, as the one who looks sees them; a blank line before each new part."""
         for event in events:
-            if event["event"] in ("round", "bidding"):
+            if self.game.rules.heading(event):
                 print()
-            sentence = words.event(self.names, event, eyes=self.eyes, you=self.eyes)
+            sentence = self.words.event(self.names, event, eyes=self.eyes, you=self.eyes)
             if sentence:
                 show(paragraph(sentence, "  "))
 
@@ -203,17 +204,19 @@ class Session:
 
     def help(self, _: str) -> None:
         """All that can be typed."""
-        print(say("commands"))
+        print(say("commands", prefix=self.game.rules.meta.prefix, bot=best(self.game)).rstrip())
+        show(f"  {line}" for line in besides(self.words, "help.ask"))
+        show(besides(self.words, "help.table"))
 
     def table(self, _: str) -> None:
         """The table as who looks sees it."""
         print()
-        show(table(self.game.view(self.eyes), self.game.scores(), self.eyes))
+        show(self.words.table(self.game.view(self.eyes), self.game.scores(), self.eyes))
 
     def score(self, _: str) -> None:
         """The points, if the game ended now."""
         print()
-        show(score_table(self.game.view(self.eyes), self.game.scores()))
+        show(score_table(self.game))
 
     def log(self, rest: str) -> None:
         """The last events."""
@@ -221,13 +224,14 @@ class Session:
         self.sentences(self.game.events[-number:] if number else ())
 
     def hint(self, _: str) -> None:
-        """What the clerk would do."""
+        """What the best bot would do."""
         if self.game.decision is None:
             print(say("over"))
             return
-        action = choose("clerk", self.game)
-        label = words.action(action, view=self.game.view(self.eyes))
-        show(paragraph(say("hint", action=label, notation=action)))
+        bot = best(self.game)
+        action = choose(bot, self.game)
+        label = self.words.action(action, view=self.game.view(self.eyes))
+        show(paragraph(say("hint", bot=bot, action=label, notation=action)))
 
     def undo(self, _: str, force: bool = False) -> None:
         """Back to before the last action of a person."""

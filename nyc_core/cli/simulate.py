@@ -1,17 +1,18 @@
-"""Bots and Toms play each other; who wins, and how fast."""
+"""Bots play each other; who wins, and how fast."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from time import process_time
 
 from nyc_core import new_game
-from nyc_core.bots import check_seats, choose
+from nyc_core.bots import best, check_seats, choose
+from nyc_core.games import rules
 from nyc_core.table.errors import InvalidPosition
 from nyc_core.table.game import Game
-
-from .screen import paragraph
+from nyc_core.table.meta import Meta
+from nyc_core.table.words.columns import paragraph
 
 
 @dataclass
@@ -34,9 +35,11 @@ class Record:
         return f"{self.name:<16}{wins:>6}  {share:>7} {bounds:<7}{points}  {ranks}"
 
 
-def simulate(seats: Sequence[str], games: int, seed: int, rotate: bool) -> int:
+def simulate(
+    name: str, seats: Sequence[str], games: int, seed: int, options: Mapping[str, object], rotate: bool
+) -> int:
     """Play the games and print the figures."""
-    first = new_game("newyorkcity", list(seats), seed)
+    first = new_game(name, list(seats), seed, **options)
     _check(first)
     records = [Record(f"{number} {seat}"[:16]) for number, seat in enumerate(seats, start=1)]
     by_seat = [0] * len(seats)
@@ -45,7 +48,7 @@ def simulate(seats: Sequence[str], games: int, seed: int, rotate: bool) -> int:
     for number in range(games):
         shift = number % len(seats) if rotate else 0
         order = [*range(len(seats))][shift:] + [*range(len(seats))][:shift]
-        game = new_game("newyorkcity", [seats[player] for player in order], seed + number)
+        game = new_game(name, [seats[player] for player in order], seed + number, **options)
         decisions += play_out(game)
         for seat, (player, score) in enumerate(zip(order, game.scores(), strict=True)):
             records[player].points.append(score["total"])
@@ -58,10 +61,16 @@ def simulate(seats: Sequence[str], games: int, seed: int, rotate: bool) -> int:
     return 0
 
 
+def quick(meta: Meta) -> list[str]:
+    """The seats of a game that is begun by one tap, with the best bot for each person."""
+    return [f"bot:{best(rules(meta.name))}" if seat == "human" else seat for seat in meta.quick]
+
+
 def _check(game: Game) -> None:
+    others = "".join(f" or a {kind.title}" for kind in game.rules.meta.kinds)
     for number, seat in enumerate(game.view(None)["seats"]):
         if seat["kind"] == "human":
-            raise InvalidPosition(f"seats[{number}]: a person cannot be simulated; name a bot or a Tom")
+            raise InvalidPosition(f"seats[{number}]: a person cannot be simulated; name a bot{others}")
     check_seats(game)
 
 

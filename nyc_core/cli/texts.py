@@ -2,42 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from functools import cache
+from nyc_core.table.rules import Words
+from nyc_core.table.words.columns import paragraph
+from nyc_core.table.words.texts import Table, Texts
 
-from nyc_core.newyorkcity import words
 
-
-def _english() -> Mapping[str, str]:
+def _english() -> Table:
     from . import words_en
 
     return words_en.TEXT
 
 
-def _german() -> Mapping[str, str]:
+def _german() -> Table:
     from . import words_de
 
     return words_de.TEXT
 
 
-TABLES: dict[str, Callable[[], Mapping[str, str]]] = {"en": _english, "de": _german}
+say = Texts(en=_english, de=_german)
 
 
-@cache
-def _table(code: str) -> Mapping[str, str]:
-    return TABLES.get(code, _english)()
-
-
-def say(key: str, **values: object) -> str:
-    """The text of that id with the values put in."""
-    return _table(words.spoken())[key].format(**values)
-
-
-def card(name: str) -> str:
-    """A card type by its name."""
-    return words.name("card", name)
-
-
-def vessel(name: str) -> str:
-    """A kind of vessel by its name."""
-    return words.name("vessel", name)
+def besides(words: Words, message: str) -> list[str]:
+    """What the game has to add there; nothing when it has no such sentence."""
+    said = words.say(message, {})
+    return [] if said == message else paragraph(said)

@@ -6,8 +6,9 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 
 from nyc_core.newyorkcity import words
-from nyc_core.newyorkcity.words.language import DEFAULT, language
+from nyc_core.newyorkcity.words.language import language
 from nyc_core.table.errors import Refusal
+from nyc_core.table.words import DEFAULT
 
 from .attempt import FAILED, PLAYING, SOLVED, Attempt
 from .schema import InvalidLesson, Lesson, say

@@ -261,21 +261,21 @@ def _read_table(given: Mapping[str, Any]) -> dict[str, Any]:
     if kinds[learner] == "tom":
         raise wrong("learner", f"the seat {learner} is a Tom, who plays by himself")
     others = mapping(given.get("others", {}), "others", [str(seat) for seat in range(len(kinds))])
-    found = {int(seat): _read_other(value, f"others.{seat}") for seat, value in others.items()}
+    found = {int(seat): _read_other(value, f"others.{seat}", game) for seat, value in others.items()}
     for seat in found:
         if seat == learner or kinds[seat] == "tom":
             who = "the learner's own seat" if seat == learner else "a Tom, who plays by himself"
             raise wrong(f"others.{seat}", f"this is {who}")
     for number, seat in enumerate(seats):
         if seat["kind"] == "bot" and number != learner and number not in found:
-            found[number] = _read_other(seat["name"], f"position.seats[{number}].name")
+            found[number] = _read_other(seat["name"], f"position.seats[{number}].name", game)
     return {"position": position, "seed": seed, "learner": learner, "others": found, "kinds": kinds}
 
 
-def _read_other(value: object, place: str) -> list[str] | str:
+def _read_other(value: object, place: str, game: Game) -> list[str] | str:
     if isinstance(value, str):
         try:
-            check_bot(value)
+            check_bot(value, game)
         except InvalidPosition as error:
             raise wrong(place, str(error).removeprefix("bot: ")) from None
         return value

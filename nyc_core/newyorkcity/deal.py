@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from nyc_core.table.reading import LARGEST, integer, mapping, sequence, word, wrong
 
-from . import cards
+from . import cards, tom
 from .box import CARDS, CARDS_A_ROUND, MOST_PAIRS, PLANS, RESERVE, WILD
 from .position import BIDDING, DRAFT, Position, clockwise, ranking
 from .setup import Box
@@ -87,7 +87,7 @@ def _read_turn(position: Position, limits: Limits, value: object) -> None:
 def _cards_due(position: Position, seat: int) -> int:
     """A hand that is not given holds what it would at the beginning of the phase."""
     if position.phase == BIDDING:
-        return PAIR + position.seats[seat].number if position.tom[seat] else FULL_HAND
+        return PAIR + tom.supply(position, seat) if position.tom[seat] else FULL_HAND
     return CARDS_A_ROUND if position.phase == DRAFT and not position.tom[seat] else 0
 
 

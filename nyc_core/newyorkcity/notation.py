@@ -1,51 +1,18 @@
 """Actions and their notation: one line of text for each, in one canonical form (contract, section 2).
 
 An action is a tuple that starts with its verb, made of small numbers and bags. How the arguments of each verb are
-written stands in `VERBS` and `USES`; a *form* knows both ways, from words to an argument and back.
+written, and what they are, stands in `FORMS`: from it sentences, the command line's menu and composing by taps derive.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import lru_cache
-from typing import Any, NamedTuple
+
+from nyc_core.table import notation
+from nyc_core.table.notation import NOTHING, Family, Form, Part, exactly, number, numbered, one_of
 
 from .box import BOROUGHS, CARDS, CHARACTERS, VESSELS
 from .cards import MOST_IN_ALL, MOST_OF_A_TYPE, bag_of, names
-
-
-class Action(tuple[Any, ...]):
-    """A verb, `action[0]`, and its arguments. `str` gives the notation."""
-
-    __slots__ = ()
-
-    @property
-    def verb(self) -> str:
-        """The first word of the notation."""
-        verb: str = self[0]
-        return verb
-
-    def __str__(self) -> str:
-        return write(self)
-
-
-class Form(NamedTuple):
-    """How arguments are written."""
-
-    read: Callable[[list[str]], tuple[Any, ...]]  # ValueError when the words do not fit
-    write: Callable[..., str]
-
-
-def _number(word: str) -> int:
-    if not (word.isascii() and word.isdigit() and len(word) <= 5):
-        raise ValueError(word)
-    return int(word)
-
-
-def _one(words: list[str], number: int = 1) -> list[str]:
-    if len(words) != number:
-        raise ValueError(" ".join(words))
-    return words
 
 
 def _read_cards(words: list[str]) -> tuple[int]:
@@ -62,32 +29,32 @@ def _read_some_cards(words: list[str]) -> tuple[int]:
 
 
 def _read_places(words: list[str]) -> tuple[int, int]:
-    one, other = sorted(_number(word) for word in _one(words, 2))
+    one, other = sorted(number(word) for word in exactly(words, 2))
     return one, other
 
 
 def _read_singles(words: list[str]) -> tuple[tuple[int, int], tuple[int, int]]:
-    halves = [word.split(":") for word in _one(words, 2)]
-    one, other = sorted((_number(_one(half, 2)[0]), CARDS.index(half[1])) for half in halves)
+    halves = [word.split(":") for word in exactly(words, 2)]
+    one, other = sorted((number(exactly(half, 2)[0]), CARDS.index(half[1])) for half in halves)
     return one, other
 
 
 def _read_swap(words: list[str]) -> tuple[int, int]:
-    goes, comes = (character_number(word) for word in _one(words, 2))
+    goes, comes = (character_number(word) for word in exactly(words, 2))
     return goes, comes
 
 
 def character_number(word: str) -> int:
     """A character, by its number."""
-    number = _number(word)
-    if number not in CHARACTERS:
+    character = number(word)
+    if character not in CHARACTERS:
         raise ValueError(word)
-    return number
+    return character
 
 
 def _read_tile(words: list[str]) -> tuple[int, int, int, int]:
-    kind, value, other, borough = _one(words, 4)
-    return VESSELS.index(kind), _number(value), BOROUGHS.index(other), BOROUGHS.index(borough)
+    kind, value, other, borough = exactly(words, 4)
+    return VESSELS.index(kind), number(value), BOROUGHS.index(other), BOROUGHS.index(borough)
 
 
 def _write_tile(kind: int, value: int, other: int, borough: int) -> str:
@@ -98,53 +65,60 @@ def _write_cards(bag: int) -> str:
     return "".join(f" {name}" for name in names(bag))
 
 
-NOTHING = Form(lambda words: tuple(_one(words, 0)), lambda: "")
-NUMBER = Form(lambda words: (_number(_one(words)[0]),), lambda number: f" {number}")
-CHARACTER = Form(lambda words: (character_number(_one(words)[0]),), lambda number: f" {number}")
-BOROUGH = Form(lambda words: (BOROUGHS.index(_one(words)[0]),), lambda borough: f" {BOROUGHS[borough]}")
-CARD = Form(lambda words: (CARDS.index(_one(words)[0]),), lambda card: f" {CARDS[card]}")
-SOME_CARDS = Form(_read_some_cards, _write_cards)
-ANY_CARDS = Form(_read_cards, _write_cards)
-PLACES = Form(_read_places, lambda one, other: f" {one} {other}")
-SINGLES = Form(_read_singles, lambda one, other: f" {one[0]}:{CARDS[one[1]]} {other[0]}:{CARDS[other[1]]}")
-SWAP = Form(_read_swap, lambda goes, comes: f" {goes} {comes}")
-TILE = Form(_read_tile, _write_tile)
+def _cards(least: int = 0, exact: bool = False) -> Form:
+    read = _read_some_cards if least else _read_cards
+    return Form(read, _write_cards, (Part("card", least, None, exact),))
 
-VERBS: dict[str, Form] = {
-    "start": NUMBER,
-    "take": NUMBER,
+
+CHARACTER = Form(
+    lambda words: (character_number(exactly(words)[0]),), lambda character: f" {character}", (Part("character"),)
+)
+SINGLES = Form(
+    _read_singles,
+    lambda one, other: f" {one[0]}:{CARDS[one[1]]} {other[0]}:{CARDS[other[1]]}",
+    (Part("single", 2, 2),),
+)
+PLACES = Form(_read_places, lambda one, other: f" {one} {other}", (Part("pair", 2, 2),))
+SWAP = Form(
+    _read_swap,
+    lambda goes, comes: f" {goes} {comes}",
+    (Part("character", name="leaving"), Part("character", name="coming")),
+)
+TILE = Form(_read_tile, _write_tile, (Part("tile"), Part("borough", name="other"), Part("borough")))
+BOROUGH, CARD = one_of(BOROUGHS, "borough"), one_of(CARDS, "card")
+
+FORMS: dict[str, Form] = {
+    "start": numbered("stack"),
+    "take": numbered("pair"),
     "hire": CHARACTER,
     "tile": TILE,
     "move": BOROUGH,
-    "bid": ANY_CARDS,
-    "discard": ANY_CARDS,
-    "keep": ANY_CARDS,
-    "pass": NOTHING,
-    "skip": NOTHING,
-    "end": NOTHING,
-    "forfeit": NOTHING,
-}
-USES: dict[int, Form] = dict.fromkeys(CHARACTERS, NOTHING) | {
-    1: ANY_CARDS,
-    2: SINGLES,
-    4: PLACES,
-    7: SWAP,
-    8: ANY_CARDS,
-    11: BOROUGH,
-    12: ANY_CARDS,
-    13: CARD,
-    14: NUMBER,
-    15: CARD,
-    20: CARD,
-    22: SOME_CARDS,
+    "bid": _cards(),
+    "discard": _cards(exact=True),
+    "keep": _cards(exact=True),
+    **dict.fromkeys(("pass", "skip", "end", "forfeit"), NOTHING),
+    # Characters
+    **{f"use {character}": NOTHING for character in CHARACTERS},
+    "use 1": _cards(),
+    "use 2": SINGLES,
+    "use 4": PLACES,
+    "use 7": SWAP,
+    "use 8": _cards(),
+    "use 11": BOROUGH,
+    "use 12": _cards(),
+    "use 13": CARD,
+    "use 14": numbered("number"),
+    "use 15": CARD,
+    "use 20": CARD,
+    "use 22": _cards(least=1),
 }
 
 
-def write(action: Action) -> str:
-    """The canonical notation."""
-    if action[0] == "use":
-        return f"use {action[1]}{USES[action[1]].write(*action[2:])}"
-    return f"{action[0]}{VERBS[action[0]].write(*action[1:])}"
+class Action(notation.Action):
+    """An action of New York City."""
+
+    __slots__ = ()
+    forms = FORMS
 
 
 @lru_cache(maxsize=4096)
@@ -152,29 +126,15 @@ def parse(text: str) -> Action:
     """The action that the text writes. Sets may stand in any order; ValueError when it is not in the notation."""
     verb, *words = text.split() or [""]
     if verb == "use" and words:
-        number = character_number(words[0])
-        return Action((verb, number, *USES[number].read(words[1:])))
-    return Action((verb, *VERBS[verb].read(words))) if verb in VERBS else _unknown(text)
+        character = character_number(words[0])
+        return Action((verb, character, *FORMS[f"use {character}"].read(words[1:])))
+    if verb not in FORMS:
+        raise ValueError(text)
+    return Action((verb, *FORMS[verb].read(words)))
 
 
-def _unknown(text: str) -> Action:
-    raise ValueError(text)
-
-
-class _Made(dict[Any, Action]):
-    """Actions that only differ in their last argument, each made once: options are listed more often than anything."""
-
-    def __init__(self, *start: object) -> None:
-        super().__init__()
-        self.start = start
-
-    def __missing__(self, argument: object) -> Action:
-        self[argument] = action = Action((*self.start, argument))
-        return action
-
-
-START_WITH, BID, KEEP, DISCARD = (_Made(verb) for verb in ("start", "bid", "keep", "discard"))
-TAKE, HIRE, MOVE = (_Made(verb) for verb in ("take", "hire", "move"))
-USE = {number: _Made("use", number) for number in CHARACTERS}  # those with one argument
-PLAIN_USE = {number: Action(("use", number)) for number in CHARACTERS}
+START_WITH, BID, KEEP, DISCARD = (Family(Action, verb) for verb in ("start", "bid", "keep", "discard"))
+TAKE, HIRE, MOVE = (Family(Action, verb) for verb in ("take", "hire", "move"))
+USE = {character: Family(Action, "use", character) for character in CHARACTERS}  # those with one argument
+PLAIN_USE = {character: Action(("use", character)) for character in CHARACTERS}
 PASS, SKIP, END, FORFEIT = (Action((verb,)) for verb in ("pass", "skip", "end", "forfeit"))

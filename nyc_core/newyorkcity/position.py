@@ -6,7 +6,9 @@ tuple, and shared between copies. `read` and `write` turn a position from and in
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
+
+from nyc_core.table.seats import Seat
 
 NEUTRAL = 4  # the owner that follows the four seats: on the Press Track, and in `towers`
 OWNERS = 5
@@ -19,22 +21,6 @@ PHASES = ("start", "draft", "bidding", "activation", "over")
 Vessel = tuple[int, int, int]  # kind, and the two boroughs that it joins
 Tile = tuple[int, int]  # kind of vessel, value
 Todo = tuple[str, int, int]  # a pending step: its name, the seat, a number that the step understands
-
-
-class Seat(NamedTuple):
-    """Who sits there. A Tom's level is his mode and his number."""
-
-    name: str
-    kind: str  # "human", "bot" or "tom"
-    level: str = ""
-
-    @property
-    def mode(self) -> str:
-        return self.level[0]
-
-    @property
-    def number(self) -> int:
-        return int(self.level[1:])
 
 
 class Position:

@@ -6,8 +6,9 @@ from collections.abc import Callable
 from typing import Any
 
 from nyc_core.table.reading import integer, mapping, sequence, shown, word, wrong
+from nyc_core.table.seats import read_seats, read_seed
 
-from . import seats
+from . import META
 from .agenda import read_agenda, schedule
 from .box import (
     BOROUGHS,
@@ -41,7 +42,7 @@ def read(data: object, seed: object, limits: Limits = BY_HAND) -> Position:
     """The position; InvalidPosition names the place of what is wrong."""
     given = mapping(data, "position", KEYS)
     given = _in_this_format(given)
-    position = blank(seats.read_seats(given.get("seats", list(seats.DEFAULT))), seats.read_seed(seed))
+    position = blank(read_seats(given.get("seats", list(META.quick)), META), read_seed(seed))
     box = shuffle_box(position)
     _read_time(position, given)
     _read_boroughs(position, box, limits, given.get("boroughs", {}))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import TypedDict
 
 from . import cards
@@ -75,6 +75,13 @@ def borough_order(position: Position, borough: int) -> list[int]:
     return sorted((owner for owner in position.ahead if heights[owner]), key=lambda owner: -heights[owner])
 
 
+def shares(worth: int) -> Iterator[int]:
+    """What the first place is worth, the second and so on: half of the rank before, rounded up (NYC-8.6)."""
+    while True:
+        yield worth
+        worth = (worth + 1) // 2
+
+
 def borough_points(position: Position) -> list[list[int]]:
     """By borough, each owner's points: the whole value for the first, half of the rank before for each further one,
     rounded up (NYC-8.6)."""
@@ -82,9 +89,8 @@ def borough_points(position: Position) -> list[list[int]]:
     for borough in range(len(BOROUGHS)):
         points = [0] * OWNERS
         worth = position.bases[borough] + sum(position.prestige[borough])
-        for owner in borough_order(position, borough):
-            points[owner] = worth
-            worth = (worth + 1) // 2
+        for owner, share in zip(borough_order(position, borough), shares(worth), strict=False):
+            points[owner] = share
         points[NEUTRAL] = 0
         table.append(points)
     return table

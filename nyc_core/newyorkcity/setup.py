@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import NamedTuple, TypeVar
 
 from nyc_core.table import chance
+from nyc_core.table.seats import Seat
 
 from . import cards
 from .box import (
@@ -26,7 +27,7 @@ from .box import (
     STATUE,
 )
 from .moves import draw_to_reserve
-from .position import NEUTRAL, NOBODY, OWNERS, START, Position, Seat, Tile, clockwise, ranking
+from .position import NEUTRAL, NOBODY, OWNERS, START, Position, Tile, clockwise, ranking
 
 Item = TypeVar("Item")
 

@@ -10,6 +10,16 @@ from .moves import draw_for_tom, note
 from .position import OWNERS, Position, Tile, Vessel, ranking
 
 
+def mode(position: Position, seat: int) -> str:
+    """A, B or C: how he treats the card that he draws (NYC-9.2)."""
+    return position.seats[seat].level[0]
+
+
+def supply(position: Position, seat: int) -> int:
+    """How many cards he draws in Phase I (NYC-9.2, 4.4)."""
+    return int(position.seats[seat].level[1:])
+
+
 def wild_cards(bag: int) -> int:
     """For a Tom, plans are wild cards (NYC-9.1)."""
     return cards.count(bag, WILD) + cards.count(bag, PLANS)
@@ -23,7 +33,7 @@ def _first_wilds(bag: int, number: int) -> int:
 
 def draw(position: Position, seat: int) -> None:
     """Before a bidding round: in mode A no card, in B and C one (NYC-9.3)."""
-    if position.seats[seat].mode == "A":
+    if mode(position, seat) == "A":
         return
     bag = draw_for_tom(position)
     if not bag:
@@ -47,7 +57,7 @@ def _fate(position: Position, seat: int, card: int) -> tuple[str, str]:
         return "played", "type"
     if card < position.bidding:
         return "discarded", "over"
-    return ("kept", "mode_c") if position.seats[seat].mode == "C" else ("discarded", "mode_b")
+    return ("kept", "mode_c") if mode(position, seat) == "C" else ("discarded", "mode_b")
 
 
 class TomBid(NamedTuple):

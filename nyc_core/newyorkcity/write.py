@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from . import cards
+from . import META, cards
 from .box import BOROUGHS, CARDS, LETTERS, VESSELS
 from .position import BIDDING, NEUTRAL, NOBODY, OWNERS, PHASES, USED, Position
 
 FORMAT = 1
-NAME = "newyorkcity"
+NAME = META.name
 
 
 def owner_name(owner: int) -> str:

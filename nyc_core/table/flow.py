@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
-from .errors import Objection
+from .errors import Objection, objection
 
 
 class Ask(Protocol):
@@ -54,3 +54,8 @@ class Steps:
                     return options
                 self.asks[name].play(position, seat, number, options[0])
         return ()
+
+
+def not_now(step: Ask) -> Objection:
+    """The objection to an action of another decision."""
+    return objection("not_now", step.rule, kind=step.kind)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import Any
 
 from .errors import IllegalAction, Objection, Refusal, written
@@ -34,12 +35,22 @@ class Decision:
     @property
     def prompt(self) -> str:
         """One sentence: what is asked."""
+        return self._then().prompt()
+
+    @property
+    def turn(self) -> Hashable:
+        """What tells one turn from another: all decisions of a turn have the same."""
+        game = self._then()
+        return game.rules.turn(game.state)
+
+    def _then(self) -> Game:
+        """The game at the moment of the decision, even when it has gone on."""
         game = self._game
-        if game._log is not self._moment:  # the game has gone on
+        if game._log is not self._moment:
             game = game.clone()
             game._log = self._moment
             game.rewind(len(game.actions))
-        return game.prompt()
+        return game
 
     def __repr__(self) -> str:
         return f"Decision(seat={self.seat}, kind={self.kind!r}, rule={self.rule!r})"
@@ -129,7 +140,7 @@ class Game:
 
     def _refuse(self, action: object) -> Refusal:
         wrong = self._objection(action)
-        return Refusal(wrong.code, wrong.rule, self._rules.refusal(self._position, wrong))
+        return Refusal(wrong.code, wrong.rule, self._rules.words.refusal(self._position, wrong))
 
     def _objection(self, action: object) -> Objection:
         if not self._options:
@@ -171,7 +182,7 @@ class Game:
         if target == NOBODY:
             people = any(seat.kind == "human" for seat in self._position.seats)
             code = "undo_barred" if self._actions and people else "undo_nothing"
-            raise IllegalAction(Refusal(code, "", self._rules.say(code, {})), "undo")
+            raise IllegalAction(Refusal(code, "", self._rules.words.say(code, {})), "undo")
         stands = self.stands
         self.rewind(target)
         if not force:
@@ -201,13 +212,18 @@ class Game:
     # Looking
 
     @property
+    def rules(self) -> Rules:
+        """The door of the game that is played: its words, bots, lessons and what it tells of a table."""
+        return self._rules
+
+    @property
     def state(self) -> Any:
         """The rules' own position, for who reads it often (bots, drawings). Look, do not touch."""
         return self._position
 
     def prompt(self) -> str:
         """What is asked, as one sentence; nothing when the game is over."""
-        return self._rules.prompt(self._position) if self._options else ""
+        return self._rules.words.prompt(self._position) if self._options else ""
 
     @property
     def events(self) -> list[Event]:

@@ -6,17 +6,19 @@ from typing import NamedTuple
 
 
 class SeatKind(NamedTuple):
-    """A kind of seat that a game adds to persons and bots, such as Tom."""
+    """A kind of seat that a game adds to persons and bots. It plays by itself; no table has only such seats."""
 
-    name: str  # as in "tom:B4"
+    name: str  # as in "name:LEVEL"
     title: str  # as those without a name are called
     levels: tuple[str, ...]
     level: str  # the one that is offered first
+    span: str  # all of them in a word or two
     expected: str  # what a level looks like, for who wrote another one
 
 
 class Option(NamedTuple):
-    """A choice that a game has before it begins, such as its variant: a keyword of `new_game`, a key of positions."""
+    """A choice that a game has before it begins, such as its variant: a keyword of `new_game`, a key of positions,
+    a flag of the command line."""
 
     name: str
     choices: tuple[str | bool, ...]  # the first is what goes without saying
@@ -25,9 +27,9 @@ class Option(NamedTuple):
 class Meta(NamedTuple):
     """One game in a list of games."""
 
-    name: str  # "newyorkcity"
-    title: str  # "New York City"
-    prefix: str  # of its clauses: "NYC"
+    name: str  # as in `new_game`, positions and saves
+    title: str
+    prefix: str  # of its clauses, such as "NY1" of NY1-2.6
     least: int  # seats
     most: int
     quick: tuple[str, ...]  # the seats of a game that is begun by one tap

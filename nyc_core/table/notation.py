@@ -3,12 +3,104 @@ they are, so that a page can put an action together by taps and a menu can fold 
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, NamedTuple
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+
+
+class Part(NamedTuple):
+    """What an argument is, or several of a kind."""
+
+    kind: str  # the game's own word for such a thing, such as "card"; "number" for a number that stands for itself
+    least: int = 1
+    most: int | None = 1  # None: as many as there are
+    exact: bool = False  # as many as the decision wants, which the form does not know: no less, and no more
+    name: str = ""  # its part in the sentence, where a kind stands twice
+
+    @property
+    def is_fixed(self) -> bool:
+        """Whether an exact number of several is wanted: one more takes the place of another."""
+        return self.exact or (self.most == self.least > 1)
 
 
 class Form(NamedTuple):
-    """How the arguments of a verb are written."""
+    """How the arguments of a verb are written, and what they are: `parts` in the order of the notation. Several of one
+    part are a set, in whatever order they are given; the order of parts has a meaning."""
 
     read: Callable[[list[str]], tuple[Any, ...]]  # ValueError when the words do not fit
     write: Callable[..., str]
+    parts: tuple[Part, ...] = ()
+
+    def takes(self, kind: str, *, several: bool | None = None) -> bool:
+        """Whether such things, and nothing else, are its arguments; `several`: any number of them, or just one."""
+        if not self.parts or any(part.kind != kind for part in self.parts):
+            return False
+        return several is None or several == (len(self.parts) > 1 or self.parts[0].most != 1)
+
+
+class Action(tuple[Any, ...]):
+    """A verb, `action[0]`, and its arguments, small things that can be hashed. `str` gives the notation. A game makes a
+    class of its own, with its forms: by verb, or by verb and first argument, such as "use 2"."""
+
+    __slots__ = ()
+    forms: ClassVar[Mapping[str, Form]]
+
+    @property
+    def verb(self) -> str:
+        """The first word of the notation."""
+        verb: str = self[0]
+        return verb
+
+    @property
+    def key(self) -> str:
+        """Under which its form stands."""
+        return self[0] if self[0] in self.forms else f"{self[0]} {self[1]}"
+
+    def __str__(self) -> str:
+        key = self.key
+        return key + self.forms[key].write(*self[1 + key.count(" ") :])
+
+
+Made = TypeVar("Made", bound=Action)
+
+
+class Family(dict[Any, Made], Generic[Made]):
+    """Actions that only differ in their last argument, each made once: options are listed more often than anything."""
+
+    def __init__(self, made: type[Made], *start: object) -> None:
+        super().__init__()
+        self.made = made
+        self.start = start
+
+    def __missing__(self, argument: object) -> Made:
+        self[argument] = action = self.made((*self.start, argument))
+        return action
+
+
+# What readers of arguments are made of
+
+
+def number(word: str) -> int:
+    """A number of a sensible size, in digits."""
+    if not (word.isascii() and word.isdigit() and len(word) <= 5):
+        raise ValueError(word)
+    return int(word)
+
+
+def exactly(words: list[str], amount: int = 1) -> list[str]:
+    """The words, when there are so many."""
+    if len(words) != amount:
+        raise ValueError(" ".join(words))
+    return words
+
+
+def one_of(words: tuple[str, ...], kind: str) -> Form:
+    """The form of one word out of a list, which an action keeps as its place in it."""
+    return Form(lambda given: (words.index(exactly(given)[0]),), lambda place: f" {words[place]}", (Part(kind),))
+
+
+def numbered(kind: str) -> Form:
+    """The form of one number: what it counts."""
+    return Form(lambda given: (number(exactly(given)[0]),), lambda place: f" {place}", (Part(kind),))
+
+
+NOTHING = Form(lambda given: tuple(exactly(given, 0)), lambda: "")

@@ -16,6 +16,7 @@ from .notation import Form
 
 Json = dict[str, Any]
 SPOKEN = ""  # in place of a language's code: the one that is spoken now
+EVERYBODY = -1  # in place of a seat that reads: somebody who may know all
 
 
 class Told(NamedTuple):
@@ -24,17 +25,18 @@ class Told(NamedTuple):
     alone: bool = True  # a step by itself; others are told together with what follows
     silent: bool = False  # not worth a line in the log
     weight: float = 1.0  # how long it stays in sight, against the others
+    belongs_before: bool = False  # it ends what was told before it, where something was
 
 
 class Heading(NamedTuple):
     """What begins with an event: a new part of the log."""
 
     round: int | None  # None: still the same
-    step: str  # of the round, such as "draft" or "press"
+    step: str  # of the round, in the game's own words
 
 
 class Headline(NamedTuple):
-    """Where a game stands, in a line of a list: round 2 of 5, or no rounds at all."""
+    """Where a game stands, in a line of a list: such as in which round."""
 
     round: int
     of: int
@@ -75,9 +77,16 @@ class Words(Protocol):
         """Why an action is illegal."""
 
     def event(
-        self, seats: Sequence[str], data: Mapping[str, Any], lang: str = SPOKEN, *, eyes: int | None, you: int | None
+        self,
+        seats: Sequence[str],
+        data: Mapping[str, Any],
+        lang: str = SPOKEN,
+        *,
+        eyes: int | None = EVERYBODY,
+        you: int | None = None,
     ) -> str:
-        """What happened, as `eyes` may know it (None: a spectator); `you` is the seat that is called so."""
+        """What happened, as `eyes` may know it (None: a spectator); `you` is the seat that is called so. `seats`: what
+        they are called (`table.seats.names`)."""
 
     def action(self, meant: Any, lang: str = SPOKEN, *, view: Mapping[str, Any] | None = None) -> str:
         """The label of a button for an action or its notation."""
@@ -86,13 +95,15 @@ class Words(Protocol):
         """Under which line of a long menu an action is folded; "" for one that stands by itself."""
 
     def explain(self, question: str, lang: str = SPOKEN) -> list[str]:
-        """What the game can tell about something that it has in its box, such as a character's number; else nothing."""
+        """What the game can tell about something that it has in its box, such as a number on it, as sentences; else
+        nothing."""
 
     def table(self, view: Mapping[str, Any], scores: Sequence[Mapping[str, Any]], eyes: int | None) -> list[str]:
         """The table as text, in 80 columns."""
 
     def score_lines(self, score: Mapping[str, Any], lang: str = SPOKEN, *, kind: str = "human") -> list[ScoreLine]:
-        """A seat's score by line, with clauses."""
+        """A seat's score by line, with clauses; a `kind` of seat may be scored in a way of its own. Without it, lines
+        are the same for everybody, so that they can stand in one table."""
 
     def result(
         self, seats: Sequence[str], scores: Sequence[Mapping[str, Any]], lang: str = SPOKEN, *, you: int | None = None
@@ -127,7 +138,7 @@ class Rules(Protocol):
 
     meta: Meta
     steps: Steps
-    forms: Mapping[str, Form]  # by verb, such as "bid" or "use 2": how its arguments are written and what they are
+    forms: Mapping[str, Form]  # by verb, or by verb and first argument: how its arguments are written and what they are
     last_clause: str  # what is cited once the game is over
     quiet: tuple[str, ...]  # actions with which one does nothing
     events: Mapping[str, Told]  # those that are told in another way than most
@@ -161,8 +172,7 @@ class Rules(Protocol):
         """What tells one turn from another: all decisions of a turn have the same."""
 
     def moment(self, position: Any) -> tuple[int, ...]:
-        """Where in the game this is, such as round, phase and bidding round: it never goes back, and lessons can wait
-        for it."""
+        """Where in the game this is, such as round and phase: it never goes back, and lessons can wait for it."""
 
     def headline(self, view: Mapping[str, Any]) -> Headline:
         """Where the game stands, in one line."""
@@ -171,8 +181,8 @@ class Rules(Protocol):
         """What begins with the event; None when all goes on."""
 
     def facts(self, view: Mapping[str, Any], events: Sequence[Mapping[str, Any]]) -> Json:
-        """What a table shows besides and nobody should reckon again: who leads, where the Mayor stands. `events`: those
-        since the last heading."""
+        """What a table shows besides and nobody should reckon again, such as who leads; JSON-able. `events`: those
+        before the moment of the view, at least since the last heading."""
 
     def picture(self, view: Mapping[str, Any], lang: str = SPOKEN) -> str:
         """A view as the text of an SVG picture."""

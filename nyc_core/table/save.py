@@ -30,7 +30,7 @@ def write_save(game: Game) -> str:
     """One line of JSON: a head that can be read by anybody, and the packed body."""
     log = [f"{seat} {action}" for seat, action in game.actions]
     body = {**game.origin, "log": log, "stands": game.stands, "position": game.position()}
-    head = {"format": FORMAT, "game": game._rules.name, "engine": VERSION, "actions": len(log)}
+    head = {"format": FORMAT, "game": game.rules.meta.name, "engine": VERSION, "actions": len(log)}
     save = {**head, "body": _pack(body)}
     return json.dumps({**save, "digest": _digest(save)}, separators=(",", ":"))
 
@@ -44,16 +44,17 @@ def _digest(save: Mapping[str, Any]) -> str:
     return hashlib.sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:16]
 
 
-def read_save(text: object, games: Mapping[str, Rules]) -> Game:
-    """The game of a save; InvalidSave says what is wrong with a bad one."""
+def read_save(text: object, find: Callable[[str], Rules]) -> Game:
+    """The game of a save; InvalidSave says what is wrong with a bad one. `find`: the rules of a game by its name."""
     save = _read_head(text)
     if save["format"] > FORMAT:
         raise InvalidSave(
             f"This save was written by a newer version (format {save['format']}, this one reads {FORMAT})."
         )
-    rules = games.get(save["game"])
-    if rules is None:
-        raise InvalidSave("This save belongs to a game that this version does not know.")
+    try:
+        rules = find(save["game"])
+    except InvalidPosition:
+        raise InvalidSave("This save belongs to a game that this version does not know.") from None
     body = _unpack(save["body"])
     for older in range(save["format"], FORMAT):
         body = MIGRATIONS[older](body)
@@ -124,12 +125,14 @@ def began(rules: Rules, origin: Mapping[str, Any]) -> Game:
     """A game at its beginning: by seats and seed, or by the position that it was made from."""
     if "start" in origin:
         return Game(rules, rules.read(origin["start"], 0, saved=True), {"start": origin["start"]})
-    seats, seed = origin.get("seats"), origin.get("seed")
-    return Game(rules, rules.new(seats, seed), {"seats": seats, "seed": seed})
+    kept = {key: origin.get(key) for key in ("seats", "seed")}
+    options = origin.get("options", {})
+    chosen = {"options": options} if options else {}
+    return Game(rules, rules.new(kept["seats"], kept["seed"], options), {**kept, **chosen})
 
 
 def _rescued(rules: Rules, saved: Any) -> Game:
     """The position wins: the game goes on from it, without the log."""
     start = rules.write(saved)
     saved.notes.append({"event": "rescued"})
-    return Game(rules, saved, {"start": start}, rules.say("rescued", {}))
+    return Game(rules, saved, {"start": start}, rules.words.say("rescued", {}))

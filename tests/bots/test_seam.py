@@ -24,7 +24,9 @@ def moments(game: Game, seed: int, every: int) -> Iterator[Game]:
 
 
 def test_the_bots_are_known_by_name() -> None:
-    assert bots.names() == NAMES
+    game = new_game("newyorkcity", ["human", "tom:B4"], 1)
+    assert bots.names(game) == bots.names(game.rules) == NAMES
+    assert bots.best(game) == "clerk"
 
 
 @pytest.mark.parametrize("name", ["", "deep", "Clerk", "x" * 200])
@@ -33,7 +35,7 @@ def test_an_unknown_bot_is_refused_with_the_list_of_known_ones(name: str) -> Non
     with pytest.raises(InvalidPosition, match="is none of clerk, random"):
         bots.choose(name, game)
     with pytest.raises(InvalidPosition, match="is none of clerk, random"):
-        bots.check(name)
+        bots.check(name, game)
 
 
 def test_a_game_with_an_unknown_bot_is_noticed_before_it_is_played() -> None:
@@ -131,7 +133,7 @@ def test_a_bot_is_not_given_the_true_game(monkeypatch: pytest.MonkeyPatch) -> No
         seen.append(game)
         return game.options()[0]
 
-    monkeypatch.setitem(bots.BOTS, "spy", spy)
+    monkeypatch.setitem(bots.GENERAL, "spy", spy)
     game = new_game("newyorkcity", ["bot:spy", "human", "human"], 3)
     for now in moments(game, 2, 15):
         decision = now.decision

@@ -8,6 +8,7 @@ from textwrap import fill
 
 from nyc_core import Game, new_game
 from nyc_core.newyorkcity import words
+from nyc_core.table.rules import ScoreLine
 
 SEATS = ("human:Ann", "tom:A3")
 SEED = 6
@@ -32,9 +33,9 @@ def _lines() -> Iterator[str]:
         yield from (_told(words.event(names, event)) for event in game.act(action))
     yield ""
     for seat, score in enumerate(game.scores()):
-        tom = game.position()["seats"][seat]["kind"] == "tom"
+        kind = game.position()["seats"][seat]["kind"]
         yield f"{names[seat]}: {score['total']} points, place {score['rank']}"
-        yield from (f"  {line}" for line in map(_score_line, words.score_lines(score, tom=tom)))
+        yield from (f"  {line}" for line in map(_score_line, words.score_lines(score, kind=kind)))
     yield words.result(names, game.scores())
 
 
@@ -52,5 +53,5 @@ def _question(game: Game) -> Iterator[str]:
     yield fill(f"{len(options)} options: {shown}", WIDTH, subsequent_indent="  ")
 
 
-def _score_line(line: words.ScoreLine) -> str:
+def _score_line(line: ScoreLine) -> str:
     return ", ".join(str(part) for part in line)

@@ -14,7 +14,8 @@ from nyc_core import Game, game_from_position
 from nyc_core.newyorkcity import box
 from nyc_core.newyorkcity.picture import geography, palette, picture
 from nyc_core.newyorkcity.picture.stencil import stencil
-from nyc_core.newyorkcity.words import speak
+from nyc_core.table.drawing.owners import PAINT
+from nyc_core.table.words import speak
 from tests.picture.moments import games, positions
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -65,8 +66,8 @@ def _towers(markup: str) -> list[tuple[str, str, str]]:
 
 def test_no_two_owners_share_a_pattern() -> None:
     for part in ("drum", "disc"):
-        assert len({owner[part] for owner in stencil()["owners"].values()}) == len(palette.OWNERS)
-    assert len({tuple(owner["hatches"]) for owner in stencil()["owners"].values()}) == len(palette.OWNERS)
+        assert len({owner[part] for owner in stencil()["owners"].values()}) == len(PAINT)
+    assert len({tuple(owner["hatches"]) for owner in stencil()["owners"].values()}) == len(PAINT)
 
 
 def test_boroughs_vessels_and_people_are_there(drawn: list[tuple[Game, str]]) -> None:
@@ -137,7 +138,7 @@ def test_colours_are_those_of_the_page() -> None:
     tokens = (Path(__file__).parents[2] / "web/css/tokens.css").read_text("utf-8")
     for name, (day, night) in palette.THEMED.items():
         assert f"--{name}: light-dark({day}, {night});" in tokens
-    for name, (fill, ink, line) in palette.OWNERS.items():
+    for name, (fill, ink, line) in PAINT.items():
         assert re.search(f"--o-{name}: {fill}; *--o-{name}-ink: {ink}; *--o-{name}-line: {line};", tokens)
     for name, (ground, ink) in palette.CARDS.items():
         assert re.search(f"--k-{name}: {ground}; *--k-{name}-ink: {ink};", tokens)
@@ -147,7 +148,7 @@ def test_colours_are_those_of_the_page() -> None:
 
 def test_day_colours_are_told_apart_so_that_night_can_find_them() -> None:
     days = [day for day, _ in palette.THEMED.values()]
-    fixed = {colour for row in (*palette.OWNERS.values(), *palette.CARDS.values()) for colour in row}
+    fixed = {colour for row in (*PAINT.values(), *palette.CARDS.values()) for colour in row}
     assert len({*days} | fixed | {*palette.VESSELS.values()}) == len(days) + len(fixed) + len(palette.VESSELS)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cache
 
-from nyc_core.newyorkcity import words as engine
+from nyc_core.table import words as engine
 
 from . import words
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from xml.etree import ElementTree as ET
 
 from nyc_core import new_game
-from nyc_core.newyorkcity import words as engine
+from nyc_core.table import words as engine
 from web.app import words
 from web.app.draw import table
 from web.app.draw.html import esc

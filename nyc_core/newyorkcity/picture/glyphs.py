@@ -1,40 +1,11 @@
 """The glyphs of the game: cards, vessels, and the things on the table, 24 units square.
 
-A glyph is drawn in `currentColor`; what is cut out of it has the colour `CUT`, that of its ground.
+They are made of the primitives of `table.drawing.glyphs`.
 """
 
 from __future__ import annotations
 
-CUT = "var(--cut,var(--panel))"
-
-
-def line(d: str, width: float = 1.8) -> str:
-    return f'<path d="{d}" fill="none" stroke="currentColor" stroke-width="{width}" stroke-linecap="round" stroke-linejoin="round"/>'
-
-
-def fill(d: str) -> str:
-    return f'<path d="{d}" fill="currentColor"/>'
-
-
-def cut(d: str) -> str:
-    return f'<path d="{d}" fill="{CUT}"/>'
-
-
-def cut_line(d: str, width: float = 1.4) -> str:
-    return f'<path d="{d}" fill="none" stroke="{CUT}" stroke-width="{width}" stroke-linecap="round" stroke-linejoin="round"/>'
-
-
-def disc(x: float, y: float, r: float, fill: str = "currentColor") -> str:
-    return f'<circle cx="{x}" cy="{y}" r="{r}" fill="{fill}"/>'
-
-
-def ring(x: float, y: float, r: float, width: float = 1.6, stroke: str = "currentColor") -> str:
-    return f'<circle cx="{x}" cy="{y}" r="{r}" fill="none" stroke="{stroke}" stroke-width="{width}"/>'
-
-
-def word(x: float, y: float, size: float, word: str, fill: str = CUT) -> str:
-    return f'<text x="{x}" y="{y}" font-size="{size}" font-family="var(--display)" text-anchor="middle" fill="{fill}">{word}</text>'
-
+from nyc_core.table.drawing.glyphs import CUT, cut, cut_line, disc, fill, line, ring, word
 
 TOWER = "M10.9 1h2.2v3h1.9v3.2h2V11h2v11.5H5V11h2V7.2h2V4h1.9z"
 CARD = "M6.5 2h11A1.5 1.5 0 0 1 19 3.5v17a1.5 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 5 20.5v-17A1.5 1.5 0 0 1 6.5 2z"

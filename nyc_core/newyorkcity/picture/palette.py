@@ -19,15 +19,6 @@ THEMED = {
     "hair": ("#ddcfac", "#3d3a33"),
     "lit": ("#ad5400", "#ffd978"),
 }
-# Of each owner: the fill, the ink on it, and a line around it that stands off both grounds.
-OWNERS = {
-    "red": ("#b3381a", "#fff", "#6e1e0a"),
-    "blue": ("#1859c4", "#fff", "#0b2f6e"),
-    "amber": ("#edc72b", "#241a04", "#7a5708"),
-    "green": ("#33a682", "#04150f", "#0f4a36"),
-    "violet": ("#a88ec2", "#1a0c2b", "#472469"),
-    "neutral": ("#3a3f4a", "#f4ecd9", "#14171d"),
-}
 CARDS = {
     "press": ("#f3ead4", "#232836"),
     "dollar": ("#2c6a4b", "#f6efd9"),

@@ -16,10 +16,12 @@ from nyc_core.newyorkcity import box
 from nyc_core.newyorkcity.deal import FULL_HAND, PAIR
 from nyc_core.newyorkcity.position import PHASES
 from nyc_core.table.drawing import hatch, owners
+from nyc_core.table.drawing.glyphs import CUT
 from nyc_core.table.drawing.hatch import num
+from nyc_core.table.drawing.owners import PAINT
 
 from . import geography, palette, words
-from .glyphs import CARD_GLYPHS, CUT, THING_GLYPHS, VESSEL_GLYPHS
+from .glyphs import CARD_GLYPHS, THING_GLYPHS, VESSEL_GLYPHS
 
 TEXT = "Jost, Futura, Century Gothic, Avenir Next, system-ui, sans-serif"
 DARK_LINE = "#14171d"
@@ -42,7 +44,7 @@ def stencil() -> dict[str, Any]:
         "box": _box(),
         "words": words.tables(),
         "themes": {theme: {name: pair[side] for name, pair in palette.THEMED.items()} for side, theme in enumerate(("light", "dark"))},
-                "owners": {name: _owner(name) for name in palette.OWNERS},
+                "owners": {name: _owner(name) for name in PAINT},
         "towers": [hatch.tower(height) for height in hatch.HEIGHTS],
         "lands": lands,
         "crossings": {f"{a} {b}": [round(part) for part in geography.crossing(a, b)] for a, b in permutations(box.BOROUGHS, 2)},
@@ -85,7 +87,7 @@ def _night(pieces: Iterable[str]) -> str:
 
 
 def _owner(name: str) -> dict[str, Any]:
-    fill, ink, line = palette.OWNERS[name]
+    fill, ink, line = PAINT[name]
     return {
         "fill": fill,
         "ink": ink,

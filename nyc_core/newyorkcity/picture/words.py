@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nyc_core.newyorkcity.box import BOROUGHS, CARDS, VESSELS
 from nyc_core.newyorkcity.position import PHASES
-from nyc_core.newyorkcity.words.language import LANGUAGES, language
+from nyc_core.newyorkcity.words.language import language
 
 OWN = {
     "en": {
@@ -52,7 +52,7 @@ NAMES = (("borough", BOROUGHS), ("card", CARDS), ("vessel", VESSELS), ("phase", 
 def tables() -> dict[str, dict[str, str]]:
     """Everything that the picture can say, by language."""
     found = {}
-    for code in LANGUAGES:
+    for code in language.tables:
         table = language(code).table
         names = {f"{kind}.{one}": table[f"{kind}.{one}"] for kind, ones in NAMES for one in ones}
         signs = {f"sign.{one}": table[f"borough.{one}"].upper() for one in BOROUGHS}

@@ -12,8 +12,9 @@ from nyc_core.newyorkcity.moves import note, pay, play_cards, take_dollars
 from nyc_core.newyorkcity.notation import BID, PASS, PLAIN_USE, SKIP, Action
 from nyc_core.newyorkcity.position import BIDDING, NOBODY, Position, Todo, clockwise, ranking, usable
 from nyc_core.table.errors import Objection, objection
+from nyc_core.table.flow import not_now
 
-from .asking import decline, not_now
+from .asking import decline
 from .phase_two import IN_A_BID, USES
 from .uses import check_cards, check_payment
 

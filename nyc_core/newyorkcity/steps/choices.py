@@ -8,8 +8,9 @@ from nyc_core.newyorkcity.moves import build, gain_points, hire, note, pay, plac
 from nyc_core.newyorkcity.notation import FORFEIT, HIRE, MOVE, PLAIN_USE, SKIP, USE, Action
 from nyc_core.newyorkcity.position import OWNERS, Position, Vessel, usable
 from nyc_core.table.errors import Objection, objection
+from nyc_core.table.flow import not_now
 
-from .asking import decline, not_now
+from .asking import decline
 from .evaluation import build_here
 from .uses import check_cards, check_payment
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from nyc_core.newyorkcity import cards
+from nyc_core.newyorkcity import cards, tom
 from nyc_core.newyorkcity.box import MOST_PAIRS, PHASE_I_NUMBERS
 from nyc_core.newyorkcity.moves import discard, draw_to_hand, note, pay
 from nyc_core.newyorkcity.notation import DISCARD, END, TAKE, Action
 from nyc_core.newyorkcity.position import Position, Todo, clockwise, ranking
 from nyc_core.table.errors import Objection, objection
-from nyc_core.table.flow import Ask
+from nyc_core.table.flow import Ask, not_now
 
-from .asking import decline, not_now
+from .asking import decline
 from .phase_one import USES, take_cards
 from .uses import check_cards, check_payment
 
@@ -126,6 +126,6 @@ def supply(position: Position, _seat: int, _number: int) -> None:
         note(position, "leftover", cards=cards.names(left), why="NYC-4.3")
     for seat in clockwise(position, ranking(position)[0]):
         if position.tom[seat]:
-            draw_to_hand(position, seat, position.seats[seat].number, "NYC-4.4")
+            draw_to_hand(position, seat, tom.supply(position, seat), "NYC-4.4")
     position.taken = cards.EMPTY
     position.agenda.append(("phase-two", 0, 0))

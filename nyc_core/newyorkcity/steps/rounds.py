@@ -21,8 +21,9 @@ from nyc_core.newyorkcity.moves import (
 from nyc_core.newyorkcity.notation import END, KEEP, PLAIN_USE, Action
 from nyc_core.newyorkcity.position import ACTIVATION, DRAFT, OVER, USED, Position, clockwise, mayor, ranking, usable
 from nyc_core.table.errors import Objection, objection
+from nyc_core.table.flow import not_now
 
-from .asking import decline, not_now
+from .asking import decline
 from .uses import check_cards, check_payment
 
 

@@ -6,8 +6,7 @@ from nyc_core.newyorkcity.moves import note
 from nyc_core.newyorkcity.notation import START_WITH, Action
 from nyc_core.newyorkcity.position import DRAFT, Position, ranking
 from nyc_core.table.errors import Objection, objection
-
-from .asking import not_now
+from nyc_core.table.flow import not_now
 
 
 class TakeStart:

@@ -13,16 +13,17 @@ from nyc_core.newyorkcity import notation
 from nyc_core.newyorkcity.box import CHARACTERS
 from nyc_core.newyorkcity.position import Position
 from nyc_core.table.errors import Objection
+from nyc_core.table.rules import EVERYBODY, SPOKEN, Clause, ScoreLine
+from nyc_core.table.seats import names
+from nyc_core.table.words.language import Voice
 
-from . import actions, events, prompts, refusals, rulebook, scores
-from .events import EVERYBODY
-from .language import LANGUAGES, SPOKEN, Voice, language, speak, spoken
-from .rulebook import Clause
-from .scores import ScoreLine
+from . import actions, events, prompts, refusals, scores
+from .language import language
+from .rulebook import RULEBOOK
 
 __all__ = [
-    "EVERYBODY", "LANGUAGES", "Character", "Clause", "ScoreLine", "action", "character", "clause", "clauses", "event",
-    "name", "prompt", "reconstruction", "refusal", "result", "say", "score_lines", "speak", "spoken", "waiting",
+    "Character", "action", "character", "clause", "clauses", "event", "explain", "group", "name", "prompt",
+    "reconstruction", "refusal", "result", "say", "score_lines", "table", "waiting",
 ]  # fmt: skip
 
 
@@ -55,7 +56,7 @@ def refusal(position: Position, wrong: Objection, lang: str = SPOKEN) -> str:
 
 
 def _voice(position: Position, lang: str) -> Voice:
-    return Voice(language(lang), [seat.name for seat in position.seats])
+    return Voice(language(lang), names(position.seats))
 
 
 def event(
@@ -77,23 +78,44 @@ def action(meant: notation.Action | str, lang: str = SPOKEN, *, view: Mapping[st
     return actions.action(notation.parse(meant) if isinstance(meant, str) else meant, Voice(language(lang)), view)
 
 
-def score_lines(score: Mapping[str, Any], lang: str = SPOKEN, *, tom: bool = False) -> list[ScoreLine]:
+def group(position: Position, meant: notation.Action, lang: str = SPOKEN) -> str:
+    """Under which line of a long menu an action is folded."""
+    from . import terminal
+
+    return terminal.group(position, meant, lang)
+
+
+def explain(question: str, lang: str = SPOKEN) -> list[str]:
+    """All about a character, by its number."""
+    from . import terminal
+
+    return terminal.explain(question, lang)
+
+
+def table(view: Mapping[str, Any], points: Sequence[Mapping[str, Any]], eyes: int | None) -> list[str]:
+    """The table as text, in 80 columns."""
+    from . import terminal
+
+    return terminal.table(view, points, eyes)
+
+
+def score_lines(score: Mapping[str, Any], lang: str = SPOKEN, *, kind: str = "human") -> list[ScoreLine]:
     """A seat's score by line, with clauses; a Tom's characters are counted his way."""
-    return scores.score_lines(score, Voice(language(lang)), tom)
+    return scores.score_lines(score, Voice(language(lang)), kind == "tom")
 
 
 def result(
-    seats: Sequence[str], found: Sequence[Mapping[str, Any]], lang: str = SPOKEN, *, you: int | None = None
+    seats: Sequence[str], points: Sequence[Mapping[str, Any]], lang: str = SPOKEN, *, you: int | None = None
 ) -> str:
     """Who won, in one sentence."""
-    return scores.result(found, Voice(language(lang), seats, you))
+    return scores.result(points, Voice(language(lang), seats, you))
 
 
 def character(number: int, lang: str = SPOKEN) -> Character:
     """Name, effect and phase of a character."""
-    table = language(lang).table
-    phase = table[f"phase.{CHARACTERS[number].phase}"]
-    return Character(table[f"character.{number}"], table[f"effect.{number}"], phase)
+    texts = language(lang).table
+    phase = texts[f"phase.{CHARACTERS[number].phase}"]
+    return Character(texts[f"character.{number}"], texts[f"effect.{number}"], phase)
 
 
 def name(kind: str, value: object, lang: str = SPOKEN) -> str:
@@ -103,14 +125,14 @@ def name(kind: str, value: object, lang: str = SPOKEN) -> str:
 
 def clause(key: str, lang: str = SPOKEN) -> Clause | None:
     """A clause by its id ("NYC-5.4", "NYC-7.1/5"), or the one above that has it; None when there is none."""
-    return rulebook.find(key, lang)
+    return RULEBOOK.find(key, lang)
 
 
 def clauses(lang: str = SPOKEN) -> list[Clause]:
     """All the rules, in order; chapters ("NYC-5") stand before their clauses."""
-    return list(rulebook.book(lang).clauses.values())
+    return list(RULEBOOK.book(lang).clauses.values())
 
 
 def reconstruction(lang: str = SPOKEN) -> str:
     """The note on what was reconstructed, as the rulebook's pictures are lost."""
-    return rulebook.book(lang).reconstruction
+    return RULEBOOK.book(lang).reconstruction

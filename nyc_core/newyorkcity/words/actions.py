@@ -7,14 +7,8 @@ from typing import Any
 
 from nyc_core.newyorkcity import cards
 from nyc_core.newyorkcity.box import BOROUGHS, CARDS, VESSELS
-from nyc_core.newyorkcity.notation import Action
-
-from .language import Voice
-
-CARDS_LAST = ("bid", "discard", "keep")
-USES_CARDS = (1, 8, 12, 22)
-USES_A_CARD = (13, 15, 20)
-
+from nyc_core.newyorkcity.notation import FORMS, Action
+from nyc_core.table.words.language import Voice
 
 # What lies at the place that an action names, where a view tells it: its key there, and the parameter.
 PLACES = {"start": ("starts", "characters"), "take": ("pairs", "cards")}
@@ -26,7 +20,7 @@ def action(meant: Action, voice: Voice, view: Mapping[str, Any] | None = None) -
     if verb == "use":
         return _use(meant, voice)
     params: dict[str, Any] = {}
-    if verb in CARDS_LAST:
+    if FORMS[verb].takes("card", several=True):
         params["cards"] = cards.names(meant[1])
     elif verb == "tile":
         _, kind, value, other, borough = meant
@@ -52,9 +46,10 @@ def _use(meant: Action, voice: Voice) -> str:
     number = meant[1]
     arguments = meant[2:]
     params: dict[str, Any] = {"character": number}
-    if number in USES_CARDS:
+    form = FORMS[meant.key]
+    if form.takes("card", several=True):
         params["cards"] = cards.names(arguments[0])
-    elif number in USES_A_CARD:
+    elif form.takes("card"):
         params["card"] = CARDS[arguments[0]]
     elif number == 2:
         (one, one_card), (other, other_card) = arguments
@@ -63,9 +58,9 @@ def _use(meant: Action, voice: Voice) -> str:
         params |= {"place": arguments[0], "place_two": arguments[1]}
     elif number == 7:
         params |= {"leaving": arguments[0], "coming": arguments[1]}
-    elif number == 11:
+    elif form.takes("borough"):
         params["borough"] = BOROUGHS[arguments[0]]
-    elif number == 14:
+    elif form.takes("number"):
         params["number"] = arguments[0]
     message = voice.language.first(f"action.use.{number}", "action.use")
     return voice.say(_plain_or_none(message, params), params)

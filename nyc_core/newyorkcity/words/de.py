@@ -349,6 +349,9 @@ SCORES = {
     "score.rest": "Übrige Dollars und Wolkenkratzer",
     "score.total": "Summe",
     "score.line": "{label}: {points}",
+    "score.note.tom": "Die Charaktere eines Toms zählen nach NYC-9.12: mit zwei Dollar doppelt.",
+    "help.ask": "? 13                was Charakter 13 tut",
+    "help.table": "Auf dem Tisch zeigt * den Bürgermeister und eingesetzte Charaktere.",
     "result.won": "{winner} {winner:gewinnt|gewinnst} mit {points:# Punkt|# Punkten} vor {others}.",
     "result.tie": "{winner} {winner:gewinnt|gewinnst} mit {points:# Punkt|# Punkten}; bei Gleichstand mit"
     " {seats.dat} entscheidet die Presseleiste.",

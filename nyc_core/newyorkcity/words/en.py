@@ -295,6 +295,9 @@ SCORES = {
     "score.rest": "Dollars and skyscrapers left over",
     "score.total": "Total",
     "score.line": "{label}: {points}",
+    "score.note.tom": "A Tom's characters count by NYC-9.12: those with two dollars twice.",
+    "help.ask": "? 13                what character 13 does",
+    "help.table": "In the table * marks where the Mayor is, and characters used in this round.",
     "result.won": "{winner} {winner:wins|win} with {points:# point|# points}, ahead of {others}.",
     "result.tie": "{winner} {winner:wins|win} with {points:# point|# points}; the tie with {seats} goes to who is"
     " ahead on the Press Track.",

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from .language import Voice
+from nyc_core.table.rules import EVERYBODY
+from nyc_core.table.words.language import Voice
+
 from .prompts import CHARACTER_OF
 
-EVERYBODY = -1
 LISTS = ("cards", "tiles", "pairs")
 MARKS = ("reason", "kind", "source", "why")  # what tells one case of an event from another
 
@@ -18,8 +19,7 @@ def event(data: Mapping[str, Any], voice: Voice, eyes: int | None = EVERYBODY) -
     params = {**data, "cards": len(data["cards"])} if hides(data, eyes) else dict(data)
     params.setdefault("character", CHARACTER_OF.get(data.get("kind", "")))
     name = str(data.get("event", ""))
-    found = voice.language.first(*_messages(name, params), "event.unknown")
-    return voice.say(found, params)
+    return voice.say(voice.language.first(*_messages(name, params), "event.unknown"), params)
 
 
 def hides(data: Mapping[str, Any], eyes: int | None) -> bool:

@@ -7,8 +7,7 @@ from typing import Any
 from nyc_core.newyorkcity import cards
 from nyc_core.newyorkcity.box import BOROUGHS, CARDS, PHASE_I_NUMBERS, SKYSCRAPER, VESSELS
 from nyc_core.newyorkcity.position import Position, mayor, ranking, usable
-
-from .language import Voice
+from nyc_core.table.words.language import Voice
 
 # The character that a decision is about.
 CHARACTER_OF = {"discard": 5, "last": 18, "points": 19, "extra": 21, "return": 22}

@@ -6,8 +6,8 @@ from typing import Any
 
 from nyc_core.newyorkcity.position import Position
 from nyc_core.table.errors import Objection
+from nyc_core.table.words.language import Voice
 
-from .language import Voice
 from .prompts import CHARACTER_OF
 
 OWN_MOMENT = (2, 4, 8, 18, 19, 21, 22)  # characters with a moment of their own in their phase

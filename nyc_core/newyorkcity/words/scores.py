@@ -3,21 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
-from .language import Voice
+from nyc_core.table.rules import ScoreLine
+from nyc_core.table.words.language import Voice
 
 # Key of the score, and its clause; the boroughs stand between them.
 BEFORE = (("gained", "NYC-8.1"), ("characters", "NYC-8.2"), ("abilities", "NYC-8.3"))
 AFTER = (("six_boroughs", "NYC-8.7"), ("press", "NYC-8.7"), ("rest", "NYC-8.8"))
-
-
-class ScoreLine(NamedTuple):
-    """One line: what it is for, how much, and by which clause."""
-
-    label: str
-    points: int
-    rule: str
 
 
 def score_lines(score: Mapping[str, Any], voice: Voice, tom: bool = False) -> list[ScoreLine]:

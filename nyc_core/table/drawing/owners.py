@@ -9,6 +9,15 @@ from typing import Any
 # The colours that a seat can have, in the order in which they are dealt; the neutral player has one of its own.
 COLOURS = ("red", "blue", "amber", "green", "violet")
 NEUTRAL = "neutral"
+# Of each owner: the fill, the ink on it, and a line around it that stands off both grounds.
+PAINT = {
+    "red": ("#b3381a", "#fff", "#6e1e0a"),
+    "blue": ("#1859c4", "#fff", "#0b2f6e"),
+    "amber": ("#edc72b", "#241a04", "#7a5708"),
+    "green": ("#33a682", "#04150f", "#0f4a36"),
+    "violet": ("#a88ec2", "#1a0c2b", "#472469"),
+    "neutral": ("#3a3f4a", "#f4ecd9", "#14171d"),
+}
 
 
 def colours(view: Mapping[str, Any], chosen: Sequence[str] = ()) -> list[str]:

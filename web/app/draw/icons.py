@@ -7,7 +7,8 @@ the game itself are the engine's, as its picture of a table needs them too.
 
 from __future__ import annotations
 
-from nyc_core.newyorkcity.picture.glyphs import CARD_GLYPHS, THING_GLYPHS, VESSEL_GLYPHS, cut, disc, fill, line, ring
+from nyc_core.newyorkcity.picture.glyphs import CARD_GLYPHS, THING_GLYPHS, VESSEL_GLYPHS
+from nyc_core.table.drawing.glyphs import cut, disc, fill, line, ring
 
 # Signs of the page itself.
 SIGN_GLYPHS = {

@@ -332,7 +332,8 @@ def clauses() -> list[str]:
 @cache
 def events() -> list[str]:
     """The names of what can happen."""
-    from nyc_core.newyorkcity.words.language import DEFAULT, language
+    from nyc_core.newyorkcity.words.language import language
+    from nyc_core.table.words import DEFAULT
 
     told = (message.split(".")[1] for message in language(DEFAULT).table if message.startswith("event."))
     return sorted(set(told))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from nyc_core import Game, InvalidPosition, new_game
+from nyc_core import Game, InvalidPosition, games, new_game
 from nyc_core.newyorkcity.box import SEATS, TOM_LEVELS, TOM_MODES, TOM_NUMBERS
 from web.app.draw.owners import COLOURS
 from web.app.texts import say
@@ -22,7 +22,7 @@ def bots() -> list[str]:
     """The bots that there are, the stronger one first."""
     from nyc_core import bots as opponents  # late: not needed before somebody asks
 
-    return sorted(opponents.names(), key=lambda name: name == "random")
+    return sorted(opponents.names(games.rules(games.DEFAULT)), key=lambda name: name == "random")
 
 
 class Draft:

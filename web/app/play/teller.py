@@ -111,4 +111,4 @@ def choice(bot: str, game: Game) -> str:
     try:
         return str(bots.choose(bot, game))
     except InvalidPosition:
-        return str(bots.choose("clerk" if "clerk" in bots.names() else bots.names()[0], game))
+        return str(bots.choose(bots.best(game), game))

@@ -1,0 +1,61 @@
+"""How a game is told besides its sentences: in which turns and parts, and at what pace."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from nyc_core.table.rules import Heading, Headline, Told
+
+from .box import ROUNDS
+from .position import BIDDING, Position
+from .steps import STEPS
+
+UNSEEN = Told(alone=False, silent=True, belongs_before=True)  # what only tidies up
+WITH_NEXT = Told(alone=False)
+EVENTS: dict[str, Told] = {
+    **dict.fromkeys(("setup", "ready", "clear", "tiles_gone"), UNSEEN),
+    **dict.fromkeys(("shuffle", "exchange", "use", "leftover", "rescued", "activation"), WITH_NEXT),
+    "floor": Told(alone=False, belongs_before=True),  # the gap of somebody who was hired
+    "round": Told(weight=1.2),
+    "won": Told(weight=1.3),
+    "hire": Told(weight=1.4),
+    "tile": Told(weight=1.4),
+    "statue": Told(weight=2.0),
+    "over": Told(weight=0.5),
+    "advance": Told(weight=0.8),
+    "pass": Told(weight=0.8),
+}
+
+# Decisions that make up one turn with others; the rest are a turn by themselves.
+TURNS = {
+    "discard": "draft",
+    **dict.fromkeys(("points", "hire", "bonus", "build", "extra", "return"), "evaluation"),
+}
+
+
+def turn(position: Position) -> tuple[object, ...]:
+    """What all decisions of a turn have in common: those of a seat in Phase I up to its `end`, those after its bid."""
+    if not position.agenda:
+        return ("over",)
+    name, seat, _ = position.agenda[-1]
+    kind = STEPS.asks[name].kind
+    waiting = [todo[0] for todo in position.agenda[: -2 if name == "discard" else -1]]
+    drafts = sum(other in ("draft", "rest") for other in waiting)
+    bidding = position.bidding if position.phase == BIDDING else None
+    return position.round, position.phase, bidding, TURNS.get(kind, kind), seat, drafts
+
+
+def heading(event: Mapping[str, Any]) -> Heading | None:
+    """A round begins with Phase I, each bidding round is a part by its card, and so is Phase III."""
+    kind = event["event"]
+    if kind == "round":
+        return Heading(event["round"], "draft")
+    if kind == "bidding":
+        return Heading(None, event["card"])
+    return Heading(None, "activation") if kind == "activation" else None
+
+
+def headline(view: Mapping[str, Any]) -> Headline:
+    """The round, of five, and the phase."""
+    return Headline(view["round"], ROUNDS, view["phase"], view["phase"] == "over")
