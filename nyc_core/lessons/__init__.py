@@ -6,17 +6,18 @@ attempt.act("bid press")     # like a game's; the others answer by themselves
 attempt.state                # "playing", "solved" or "failed", then attempt.reason says why
 
 `schema` reads what somebody wrote (InvalidLesson names the place), `vocabulary` is what goals can say, `attempt` runs a
-lesson, `check` finds out whether its answer solves it, `shelf` holds the lessons that come with the game.
+lesson, `check` finds out whether its answer solves it, `shelf` holds the lessons that come with the games. A lesson's
+position says of which game it is; what only that game knows comes through its `Rules`.
 """
 
 from __future__ import annotations
 
-from .attempt import FAILED, PLAYING, SOLVED, Attempt
+from .attempt import FAILED, PLAYING, SOLVED, Attempt, Played
 from .check import check
 from .schema import InvalidLesson, Lesson, read, read_text, say
-from .shelf import CHAPTERS, EXTRAS, PATH, Chapter, Entry, chapter, find, lessons
+from .shelf import Chapter, Entry, chapter, course, find, home, lessons
 
 __all__ = [
-    "CHAPTERS", "EXTRAS", "FAILED", "PATH", "PLAYING", "SOLVED", "Attempt", "Chapter", "Entry", "InvalidLesson",
-    "Lesson", "chapter", "check", "find", "lessons", "read", "read_text", "say",
+    "FAILED", "PLAYING", "SOLVED", "Attempt", "Chapter", "Entry", "InvalidLesson", "Lesson", "Played", "chapter",
+    "check", "course", "find", "home", "lessons", "read", "read_text", "say",
 ]  # fmt: skip

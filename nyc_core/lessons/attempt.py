@@ -2,14 +2,18 @@
 
 An attempt acts like a game (`game`, `options`, `act`, `why_not`); the other seats answer by themselves. After each
 action it looks whether the goals hold (solved), or a failure, or whether there is nothing left to do (failed).
+
+Each action is played once, and what happened stays: `opening` holds the events before the first action, `played` what
+each action of the game brought, the others' among them. Who follows an attempt and knows so many actions already
+reads `played[known:]`; a `game` that is another object than before has begun anew.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from nyc_core import bots
-from nyc_core.newyorkcity import notation
 from nyc_core.table.errors import IllegalAction, Refusal
 from nyc_core.table.game import Event, Game
 
@@ -17,7 +21,6 @@ from .schema import CHOOSE, Lesson, Text
 from .vocabulary import holds
 
 PLAYING, SOLVED, FAILED = "playing", "solved", "failed"
-QUIET = ("pass", "skip", "end", "forfeit")  # what a seat without a script plays, if it can
 
 OVER: Text = {
     "en": "Nothing is left to do here, and the goal is not reached. Try again!",
@@ -31,11 +34,19 @@ CLOSED = "This lesson is over: try it again, or go on to the next."
 QUESTION = "This lesson asks a question: choose one of its answers."
 
 
+class Played(NamedTuple):
+    """One action of the game, and what it brought."""
+
+    seat: int
+    notation: str
+    events: Sequence[Event]
+
+
 class Attempt:
     """A learner at a lesson."""
 
     __slots__ = (
-        *("lesson", "game", "learner", "began", "told", "log", "refusals", "chosen"),
+        *("lesson", "game", "learner", "began", "opening", "played", "told", "log", "refusals", "chosen"),
         *("state", "reason", "hints", "unplayed", "_scripts", "_moves", "_steps"),
     )
 
@@ -48,10 +59,11 @@ class Attempt:
     def again(self) -> None:
         """From the beginning; hints that were given stay given."""
         self.game: Game = self.lesson.game()
-        position = self.game.state
-        self.began = (position.round, position.phase, position.bidding)
-        self.told: list[Event] = list(self.game.events)
-        self.log: list[tuple[int, str]] = []
+        self.began = self.game.rules.moment(self.game.state)
+        self.opening: Sequence[Event] = tuple(self.game.events)  # what happened before the first action
+        self.played: list[Played] = []  # the game's actions since then; an answer to a question is none
+        self.told: list[Event] = list(self.opening)  # all events in one list
+        self.log: list[tuple[int, str]] = []  # who did what, answers to a question among it
         self.refusals: list[tuple[str, Refusal]] = []
         self.chosen: int | None = None
         self.state = PLAYING
@@ -77,17 +89,17 @@ class Attempt:
         but the attempt is noted: there are lessons whose goal is a refusal."""
         if self._blocked(action) or self.lesson.choices:
             return self._choose(action)
+        before = len(self.told)
         try:
-            events = list(self.game.act(action))
+            notation = self._play(self.learner, action)
         except IllegalAction as error:
             self._note_refusal(str(action), error.refusal)
             raise
-        self._moves.append(canonical(action))
-        self.told += events
-        self._steps.append(self._moves[-1])
-        self.log.append((self.learner, self._moves[-1]))
+        self._moves.append(notation)
+        self._steps.append(notation)
         self._judge()
-        return events + self._let_others_play()
+        self._let_others_play()
+        return self.told[before:]
 
     def why_not(self, action: object) -> Refusal | None:
         """Why an action is illegal; this leaves no trace."""
@@ -101,6 +113,11 @@ class Attempt:
         if refusal is not None:
             self._note_refusal(str(action), refusal)
         return refusal
+
+    @property
+    def over(self) -> bool:
+        """Whether there is nothing left to do."""
+        return self.state != PLAYING
 
     @property
     def steps(self) -> int:
@@ -148,12 +165,22 @@ class Attempt:
         other = Attempt.__new__(Attempt)
         other.lesson, other.learner, other.began, other.hints = self.lesson, self.learner, self.began, self.hints
         other.game, other.chosen, other.state, other.reason = self.game.clone(), self.chosen, self.state, self.reason
-        other.told, other.log, other.refusals = self.told[:], self.log[:], self.refusals[:]
+        other.opening, other.played, other.told = self.opening, self.played[:], self.told[:]
+        other.log, other.refusals = self.log[:], self.refusals[:]
         other.unplayed, other._moves, other._steps = self.unplayed[:], self._moves[:], self._steps[:]
         other._scripts = {seat: script[:] for seat, script in self._scripts.items()}
         return other
 
     # Behind it
+
+    def _play(self, seat: int, action: object) -> str:
+        """Play it, and keep what happened; its one notation."""
+        events = list(self.game.act(action))
+        notation = str(self.game.rules.parse(str(action)))
+        self.played.append(Played(seat, notation, events))
+        self.told += events
+        self.log.append((seat, notation))
+        return notation
 
     def _blocked(self, action: object) -> Refusal | None:
         """Why nothing, or nothing but an answer to the question, can be done."""
@@ -168,8 +195,8 @@ class Attempt:
         blocked = self._blocked(action)
         if blocked is not None:
             raise IllegalAction(blocked, action)
-        found = CHOOSE.fullmatch(str(action))
-        self.chosen = int(found[1]) if found else None
+        choice = CHOOSE.fullmatch(str(action))
+        self.chosen = int(choice[1]) if choice else None
         self._moves.append(str(action))
         self._steps.append(str(action))
         self.log.append((self.learner, str(action)))
@@ -200,20 +227,14 @@ class Attempt:
         elif decision is None and not self.lesson.choices:
             self.state, self.reason = FAILED, OVER
 
-    def _let_others_play(self) -> list[Event]:
+    def _let_others_play(self) -> None:
         """Scripts and bots, until the learner is asked or it is decided."""
-        events: list[Event] = []
         while self.state == PLAYING and not self.lesson.choices:
             decision = self.game.decision
             if decision is None or decision.seat == self.learner:
                 break
-            action = self._answer_of(decision.seat)
-            happened = self.game.act(action)
-            events += happened
-            self.told += happened
-            self.log.append((decision.seat, str(action)))
+            self._play(decision.seat, self._answer_of(decision.seat))
             self._judge()
-        return events
 
     def _answer_of(self, seat: int) -> object:
         """What another seat plays now: the first of its script that is possible, a bot's choice, or something quiet."""
@@ -228,13 +249,4 @@ class Attempt:
             if action in names:
                 del script[: place + 1]
                 return action
-        return _quiet(names)
-
-
-def canonical(action: object) -> str:
-    """The one notation of an action."""
-    return str(notation.parse(str(action)))
-
-
-def _quiet(names: Sequence[str]) -> str:
-    return next((name for name in names if name in QUIET), names[0])
+        return next((name for name in names if name in self.game.rules.quiet), names[0])

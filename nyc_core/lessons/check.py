@@ -5,16 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 
-from nyc_core.newyorkcity import words
-from nyc_core.newyorkcity.words.language import language
 from nyc_core.table.errors import Refusal
-from nyc_core.table.words import DEFAULT
+from nyc_core.table.rules import Rules
 
 from .attempt import FAILED, PLAYING, SOLVED, Attempt
 from .schema import InvalidLesson, Lesson, say
 from .vocabulary import Condition, holds
-
-CITED = re.compile(r"NYC-\d+(?:\.\d+)*(?:/\d+)?")
 
 
 def check(lesson: Lesson) -> Attempt:
@@ -41,14 +37,19 @@ def texts(lesson: Lesson) -> Iterator[tuple[str, Mapping[str, str]]]:
         yield f"failures[{number}].reason", failure.reason
 
 
+def cited(text: str, rules: Rules) -> list[str]:
+    """The clauses of a game that a text names."""
+    return re.findall(rf"{re.escape(rules.meta.prefix)}-\d+(?:\.\d+)*(?:/\d+)?", text)
+
+
 def _check_clauses(lesson: Lesson) -> None:
-    known = {clause.id for clause in words.clauses()}
+    known = {clause.id for clause in lesson.rules.words.clauses()}
     for number, clause in enumerate(lesson.clauses):
         if clause not in known:
             raise InvalidLesson(f"clauses[{number}]: there is no clause {clause[:40]}")
     for place, text in texts(lesson):
         for lang, said in text.items():
-            for clause in CITED.findall(said):
+            for clause in cited(said, lesson.rules):
                 if clause not in known:
                     raise InvalidLesson(f"{place}.{lang}: there is no clause {clause[:40]}")
 
@@ -58,24 +59,18 @@ def _check_conditions(lesson: Lesson) -> None:
     named = [(f"goals[{number}]", goal) for number, goal in enumerate(lesson.goals)]
     named += [(f"failures[{number}]", failure.condition) for number, failure in enumerate(lesson.failures)]
     for place, condition in named:
-        inside = condition.facts["of"] if condition.word == "any" else [condition]
-        for one in inside:
+        for one in condition.inside:
             _check_condition(lesson, place, one)
 
 
 def _check_condition(lesson: Lesson, place: str, condition: Condition) -> None:
-    facts = condition.facts
-    if condition.word == "event" and not _is_told(facts["event"]):
+    facts, words = condition.facts, lesson.rules.words
+    if condition.word == "event" and facts["event"] not in words.event_names():
         raise InvalidLesson(f"{place}.event: there is no event {facts['event'][:40]!r}")
     if condition.word == "refused" and words.clause(facts["rule"]) is None:
         raise InvalidLesson(f"{place}.rule: there is no clause {facts['rule'][:40]!r}")
     if condition.word == "chosen" and not lesson.choices:
         raise InvalidLesson(f"{place}: the lesson has no 'choices' to choose from")
-
-
-def _is_told(event: str) -> bool:
-    """Whether the game has sentences for an event of this name."""
-    return any(f"{message}.".startswith(f"event.{event}.") for message in language(DEFAULT).table)
 
 
 def _check_start(attempt: Attempt) -> None:

@@ -13,11 +13,13 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from nyc_core import game_from_position
+from nyc_core import game_from_position, games
 from nyc_core.bots import check as check_bot
 from nyc_core.table.errors import InvalidPosition
 from nyc_core.table.game import Game
+from nyc_core.table.meta import Meta
 from nyc_core.table.reading import integer, mapping, sequence, shown, word, wrong
+from nyc_core.table.rules import Rules
 
 from .vocabulary import Condition, read_condition, read_notation
 
@@ -51,7 +53,7 @@ class Lesson(NamedTuple):
     title: Text
     text: Text
     task: Text
-    position: Mapping[str, Any]  # the contract's, sparse
+    position: Mapping[str, Any]  # the contract's, sparse; it says of which game the lesson is
     goals: Sequence[Condition]  # all of them have to hold
     answer: Sequence[str]  # the learner's actions; one that is refused may be among them
     chapter: str = ""
@@ -65,6 +67,11 @@ class Lesson(NamedTuple):
     done: Text = NOTHING  # said when it is solved
     wrong: Sequence[str] = ()  # actions that do not solve it
 
+    @property
+    def rules(self) -> Rules:
+        """The door of its game."""
+        return games.rules(self.position.get("game", games.DEFAULT))
+
     def game(self) -> Game:
         """The table as the lesson begins."""
         return game_from_position(dict(self.position), self.seed)
@@ -77,13 +84,13 @@ def say(text: Text, lang: str) -> str:
 
 def as_data(lesson: Lesson) -> dict[str, Any]:
     """The object that `read` reads as this lesson."""
-    found = {key: value for key, value in lesson._asdict().items() if value != Lesson._field_defaults.get(key)}
-    found["goals"] = [goal.as_data() for goal in lesson.goals]
+    data = {key: value for key, value in lesson._asdict().items() if value != Lesson._field_defaults.get(key)}
+    data["goals"] = [goal.as_data() for goal in lesson.goals]
     if lesson.failures:
-        found["failures"] = [one.condition.as_data() | {"reason": dict(one.reason)} for one in lesson.failures]
+        data["failures"] = [one.condition.as_data() | {"reason": dict(one.reason)} for one in lesson.failures]
     if lesson.others:
-        found["others"] = {str(seat): said for seat, said in lesson.others.items()}
-    return found
+        data["others"] = {str(seat): said for seat, said in lesson.others.items()}
+    return data
 
 
 KEYS = ("format", *Lesson._fields)
@@ -120,12 +127,12 @@ def parse(text: str) -> Any:
 
 def _no_doubles(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     """A key that stands twice is a slip: Python would silently take the last."""
-    found: dict[str, Any] = {}
+    data: dict[str, Any] = {}
     for key, value in pairs:
-        if key in found:
+        if key in data:
             raise InvalidLesson(f"file: the key {shown(key)} stands twice in one object")
-        found[key] = value
-    return found
+        data[key] = value
+    return data
 
 
 def _no_constant(name: str) -> Any:
@@ -142,7 +149,7 @@ def read_chapter(data: Mapping[str, Any]) -> list[Lesson]:
         entries = sequence(given["lessons"], "lessons", MOST_LESSONS, 1)
     except InvalidPosition as error:
         raise InvalidLesson(str(error)) from None
-    found: list[Lesson] = []
+    lessons: list[Lesson] = []
     for number, entry in enumerate(entries):
         place = f"lessons[{number}]"
         if isinstance(entry, dict) and isinstance(entry.get("id"), str):
@@ -151,10 +158,10 @@ def read_chapter(data: Mapping[str, Any]) -> list[Lesson]:
             lesson = read(entry, name)
         except InvalidLesson as error:
             raise InvalidLesson(f"{place}: {error}") from None
-        if any(lesson.id == other.id for other in found):
+        if any(lesson.id == other.id for other in lessons):
             raise InvalidLesson(f"{place}: there is a lesson with this id before it")
-        found.append(lesson)
-    return found
+        lessons.append(lesson)
+    return lessons
 
 
 # --- one lesson -----------------------------------------------------------------------------------------------------
@@ -178,18 +185,24 @@ def _read(data: object, chapter: str) -> Lesson:
     facts: dict[str, Any] = {"id": _read_id(given["id"], "id")}
     facts["chapter"] = _read_id(given["chapter"], "chapter") if "chapter" in given else chapter
     facts["example"] = _read_id(given["example"], "example") if "example" in given else ""
-    facts["clauses"] = _read_clauses(given["clauses"])
+    facts["clauses"] = _read_clauses(given["clauses"], _meta(given["position"]).prefix)
     facts |= _read_texts(given)
-    facts |= _read_table(given)
-    seats = len(facts.pop("kinds"))
+    game, table = _read_table(given)
+    facts |= table | _read_others(given, game, table["learner"])
     goals = sequence(given["goals"], "goals", 12, 1)
-    facts["goals"] = [read_condition(goal, f"goals[{n}]", seats) for n, goal in enumerate(goals)]
+    facts["goals"] = [read_condition(goal, f"goals[{n}]", game) for n, goal in enumerate(goals)]
     failures = sequence(given.get("failures", []), "failures", 12)
     languages = tuple(facts["title"])
-    facts["failures"] = [_read_failure(one, f"failures[{n}]", seats, languages) for n, one in enumerate(failures)]
-    facts["answer"] = _read_actions(given["answer"], "answer", len(facts["choices"]), least=1)
-    facts["wrong"] = _read_actions(given.get("wrong", []), "wrong", len(facts["choices"]))
+    facts["failures"] = [_read_failure(one, f"failures[{n}]", game, languages) for n, one in enumerate(failures)]
+    facts["answer"] = _read_answer(given["answer"], "answer", game, len(facts["choices"]), least=1)
+    facts["wrong"] = _read_answer(given.get("wrong", []), "wrong", game, len(facts["choices"]))
     return Lesson(**facts)
+
+
+def _meta(position: object) -> Meta:
+    """What is known of the lesson's game before its position is read; of the default one, when that names none."""
+    name = position.get("game") if isinstance(position, dict) else None
+    return games.meta(name if name in games.names() else games.DEFAULT)
 
 
 def _read_id(value: object, place: str) -> str:
@@ -198,25 +211,26 @@ def _read_id(value: object, place: str) -> str:
     return value
 
 
-def _read_clauses(value: object) -> list[str]:
-    for number, entry in enumerate(sequence(value, "clauses", 12, 1)):
-        if not isinstance(entry, str) or not entry.startswith("NYC-") or len(entry) > 12:
-            raise wrong(f"clauses[{number}]", f"a clause like NYC-5.4 is expected, not {shown(entry)}")
-    return list(value)  # type: ignore[call-overload, no-any-return]  # it is a sequence, as was just seen
+def _read_clauses(value: object, prefix: str) -> list[str]:
+    clauses = sequence(value, "clauses", 12, 1)
+    for number, entry in enumerate(clauses):
+        if not isinstance(entry, str) or not entry.startswith(f"{prefix}-") or len(entry) > 12:
+            raise wrong(f"clauses[{number}]", f"a clause like {prefix}-5.4 is expected, not {shown(entry)}")
+    return clauses
 
 
 def _read_texts(given: Mapping[str, Any]) -> dict[str, Any]:
     """All texts; each has the languages that the title has."""
     languages = tuple(_read_text(given["title"], "title", LONGEST["title"]))
-    found: dict[str, Any] = {
+    texts: dict[str, Any] = {
         key: _read_text(given[key], key, longest, languages) for key, longest in LONGEST.items() if key in given
     }
     for key, most in (("hints", 5), ("choices", 6)):
         entries = sequence(given.get(key, []), key, most)
-        found[key] = [_read_text(one, f"{key}[{n}]", LONGEST_LINE, languages) for n, one in enumerate(entries)]
-    if len(found["choices"]) == 1:
+        texts[key] = [_read_text(one, f"{key}[{n}]", LONGEST_LINE, languages) for n, one in enumerate(entries)]
+    if len(texts["choices"]) == 1:
         raise wrong("choices", "a question has at least 2 choices")
-    return found
+    return texts
 
 
 def _read_text(value: object, place: str, longest: int, languages: Sequence[str] = ()) -> dict[str, str]:
@@ -234,8 +248,8 @@ def _read_text(value: object, place: str, longest: int, languages: Sequence[str]
     return dict(entries)
 
 
-def _read_failure(value: object, place: str, seats: int, languages: Sequence[str]) -> Failure:
-    condition = read_condition(value, place, seats, also=("reason",))
+def _read_failure(value: object, place: str, game: Game, languages: Sequence[str]) -> Failure:
+    condition = read_condition(value, place, game, also=("reason",))
     if "reason" not in value:  # type: ignore[operator]  # it is an object, as was just seen
         raise wrong(place, "the key 'reason' is missing: a sentence for the learner")
     reason = value["reason"]  # type: ignore[index]
@@ -245,8 +259,8 @@ def _read_failure(value: object, place: str, seats: int, languages: Sequence[str
 # --- who plays ------------------------------------------------------------------------------------------------------
 
 
-def _read_table(given: Mapping[str, Any]) -> dict[str, Any]:
-    """The position and who plays which seat."""
+def _read_table(given: Mapping[str, Any]) -> tuple[Game, dict[str, Any]]:
+    """The position as a game, and the learner's seat."""
     position = given["position"]
     if not isinstance(position, dict):
         raise wrong("position", f"an object is expected, not {shown(position)}")
@@ -255,21 +269,31 @@ def _read_table(given: Mapping[str, Any]) -> dict[str, Any]:
         game = game_from_position(position, seed)
     except InvalidPosition as error:
         raise wrong("position", str(error).removeprefix("position: ")) from None
-    seats = game.view(None)["seats"]
-    kinds = [seat["kind"] for seat in seats]
-    learner = integer(given.get("learner", 0), "learner", 0, len(kinds) - 1)
-    if kinds[learner] == "tom":
-        raise wrong("learner", f"the seat {learner} is a Tom, who plays by himself")
-    others = mapping(given.get("others", {}), "others", [str(seat) for seat in range(len(kinds))])
-    found = {int(seat): _read_other(value, f"others.{seat}", game) for seat, value in others.items()}
-    for seat in found:
-        if seat == learner or kinds[seat] == "tom":
-            who = "the learner's own seat" if seat == learner else "a Tom, who plays by himself"
+    seats = game.state.seats
+    learner = integer(given.get("learner", 0), "learner", 0, len(seats) - 1)
+    if who := _by_itself(game, learner):
+        raise wrong("learner", f"the seat {learner} is {who}")
+    return game, {"position": position, "seed": seed, "learner": learner}
+
+
+def _by_itself(game: Game, seat: int) -> str:
+    """Who sits there, if the game itself plays this seat; else nothing."""
+    title = next((kind.title for kind in game.rules.meta.kinds if kind.name == game.state.seats[seat].kind), "")
+    return title and f"a {title}, who plays by himself"
+
+
+def _read_others(given: Mapping[str, Any], game: Game, learner: int) -> dict[str, Any]:
+    """Who plays the other seats, and how."""
+    seats = game.state.seats
+    given_others = mapping(given.get("others", {}), "others", [str(seat) for seat in range(len(seats))])
+    others = {int(seat): _read_other(value, f"others.{seat}", game) for seat, value in given_others.items()}
+    for seat in others:
+        if who := "the learner's own seat" if seat == learner else _by_itself(game, seat):
             raise wrong(f"others.{seat}", f"this is {who}")
-    for number, seat in enumerate(seats):
-        if seat["kind"] == "bot" and number != learner and number not in found:
-            found[number] = _read_other(seat["name"], f"position.seats[{number}].name", game)
-    return {"position": position, "seed": seed, "learner": learner, "others": found, "kinds": kinds}
+    for number, one in enumerate(seats):
+        if one.kind == "bot" and number != learner and number not in others:
+            others[number] = _read_other(one.name, f"position.seats[{number}].name", game)
+    return {"others": others}
 
 
 def _read_other(value: object, place: str, game: Game) -> list[str] | str:
@@ -279,13 +303,13 @@ def _read_other(value: object, place: str, game: Game) -> list[str] | str:
         except InvalidPosition as error:
             raise wrong(place, str(error).removeprefix("bot: ")) from None
         return value
-    return _read_actions(value, place)
+    return _read_answer(value, place, game)
 
 
-def _read_actions(value: object, place: str, choices: int = 0, least: int = 0) -> list[str]:
+def _read_answer(value: object, place: str, game: Game, choices: int = 0, least: int = 0) -> list[str]:
     """Actions in notation; of a question, the number that is chosen."""
     entries = sequence(value, place, 100, least)
     if not choices:
-        return [read_notation(one, f"{place}[{n}]") for n, one in enumerate(entries)]
+        return [read_notation(one, f"{place}[{n}]", game.rules) for n, one in enumerate(entries)]
     known = [f"choose {number}" for number in range(1, choices + 1)]
     return [known[word(one, f"{place}[{n}]", known)] for n, one in enumerate(entries)]

@@ -1,6 +1,8 @@
-"""The lessons that come with the game: six chapters of a learning path, the rulebook's other examples, and puzzles.
+"""The lessons that come with the games: of each a learning path in chapters, and extras beside it (`Rules.course`).
 
-Each chapter is a file in `data/`. Chapters and lessons are read when somebody asks for them, each once.
+Each chapter is a file in the course's package. Chapters and lessons are read when somebody asks for them, each once.
+`game` is the name of a game; left out, it is the one that goes without saying. Ids of lessons are unique over all
+games.
 """
 
 from __future__ import annotations
@@ -10,11 +12,10 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
-from .schema import InvalidLesson, Lesson, Text, parse, read
+from nyc_core import games
+from nyc_core.table.rules import Course
 
-PATH = ("goal", "bids", "rounds", "characters", "finer", "tom")
-EXTRAS = ("examples", "puzzles")
-CHAPTERS = (*PATH, *EXTRAS)
+from .schema import InvalidLesson, Lesson, Text, parse, read
 
 
 class Entry(NamedTuple):
@@ -35,35 +36,53 @@ class Chapter(NamedTuple):
     entries: Sequence[Entry]
 
 
+def course(game: str = games.DEFAULT) -> Course:
+    """What a game brings to the lessons: the names of its chapters, among others."""
+    return games.rules(game).course
+
+
 @cache
-def _content(name: str) -> Mapping[str, Any]:
+def content(name: str, game: str = games.DEFAULT) -> Mapping[str, Any]:
     """The file of a chapter, not yet read as lessons: that costs a table for each."""
-    if name not in CHAPTERS:
-        raise InvalidLesson(f"chapter: {name[:40]!r} is none of {', '.join(CHAPTERS)}")
+    brought = course(game)
+    if name not in brought.chapters:
+        raise InvalidLesson(f"chapter: {name[:40]!r} is none of {', '.join(brought.chapters)}")
     # Through the package's loader, as in the browser the library is a zip.
-    data = pkgutil.get_data("nyc_core.newyorkcity.lessons", f"{name}.json")
-    content: Mapping[str, Any] = parse((data or b"").decode("utf-8"))
-    return content
+    data = pkgutil.get_data(brought.package, f"{name}.json")
+    chapter_data: Mapping[str, Any] = parse((data or b"").decode("utf-8"))
+    return chapter_data
 
 
 @cache
-def chapter(name: str) -> Chapter:
+def chapter(name: str, game: str = games.DEFAULT) -> Chapter:
     """A chapter by its name; InvalidLesson when there is none."""
-    content = _content(name)
-    entries = [Entry(one["id"], one["title"], one["clauses"], one.get("example", "")) for one in content["lessons"]]
-    return Chapter(name, content["title"], content["text"], entries)
+    data = content(name, game)
+    entries = [Entry(one["id"], one["title"], one["clauses"], one.get("example", "")) for one in data["lessons"]]
+    return Chapter(name, data["title"], data["text"], entries)
 
 
-def lessons(*names: str) -> list[Lesson]:
-    """All lessons of these chapters, or of all of them, in order."""
-    return [find(entry.id) for name in names or CHAPTERS for entry in chapter(name).entries]
+def lessons(*names: str, game: str = games.DEFAULT) -> list[Lesson]:
+    """All lessons of these chapters, or of all of a game, in order."""
+    return [find(entry.id) for name in names or course(game).chapters for entry in chapter(name, game).entries]
+
+
+def home(name: str) -> str:
+    """The game on whose shelf a lesson lies; InvalidLesson when there is none. Games are asked in their order, so that
+    for a lesson of the first no other is loaded."""
+    return _place(name)[0]
 
 
 @cache
 def find(name: str) -> Lesson:
-    """A lesson by its id; InvalidLesson when there is none."""
-    for place in CHAPTERS:
-        for one in _content(place)["lessons"]:
-            if one["id"] == name:
-                return read(one, place)
+    """A lesson of any game by its id; InvalidLesson when there is none."""
+    game, place = _place(name)
+    return read(next(one for one in content(place, game)["lessons"] if one["id"] == name), place)
+
+
+def _place(name: str) -> tuple[str, str]:
+    """The game and the chapter of a lesson."""
+    for game in games.names():
+        for place in course(game).chapters:
+            if any(one["id"] == name for one in content(place, game)["lessons"]):
+                return game, place
     raise InvalidLesson(f"lesson: there is no lesson {name[:40]!r}")

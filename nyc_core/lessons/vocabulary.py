@@ -1,33 +1,24 @@
-"""What goals and failures of a lesson can say: some dozen words, each a small test of the position and the log.
+"""What goals and failures of a lesson can say: a few words that any game understands, and those that its game adds.
 
-A condition is data: `{"test": "bid", "card": "press", "least": 3}`. `seat` is the learner where it is left out; numbers
-are told by `is`, `least` and `most`. `WORDS` says for each word which facts it needs and which it may have.
+A condition is data: `{"test": "moves", "seat": 1, "least": 3}`. `seat` is the learner where it is left out; numbers are
+told by `is`, `least` and `most`. A word is a small test of the table and the log; its `Word` says which facts it needs
+and which it may have, and each `Fact` how it is read. A game hands in its own by `Rules.course`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol
 
-from nyc_core.newyorkcity import cards, notation, scoring
-from nyc_core.newyorkcity.box import BOROUGHS, CARDS, ROUNDS
-from nyc_core.newyorkcity.position import NEUTRAL, OWNERS, PHASES, USED, Position
 from nyc_core.table.errors import Refusal
 from nyc_core.table.game import Event, Game
 from nyc_core.table.reading import integer, mapping, sequence, shown, word, wrong
+from nyc_core.table.rules import Rules
 
 Facts = Mapping[str, Any]
 NUMBERS = ("is", "least", "most")
-ITEMS = ("total", "gained", "characters", "abilities", "six_boroughs", "press", "rest", *BOROUGHS)
-OWNED: dict[str, Callable[[Position, int], int]] = {
-    "points": lambda position, seat: position.points[seat],
-    "dollars": lambda position, seat: position.dollars[seat],
-    "skyscrapers": lambda position, seat: position.stock[seat],
-    "hand": lambda position, seat: cards.size(position.hand[seat]),
-    "reserve": lambda position, seat: cards.size(position.reserve[seat]),
-    "characters": lambda position, seat: len(position.company[seat]),
-    "vessels": lambda position, seat: len(position.fleet[seat]),
-}
+ANY = "any"  # the word that holds other conditions
 
 
 class Condition(NamedTuple):
@@ -39,10 +30,15 @@ class Condition(NamedTuple):
     def __str__(self) -> str:
         return " ".join([self.word, *(f"{key}={_plain(value)}" for key, value in self.facts.items())])
 
+    @property
+    def inside(self) -> Sequence[Condition]:
+        """The conditions of which one has to hold, or this one."""
+        return self.facts["of"] if self.word == ANY else (self,)
+
     def as_data(self) -> dict[str, Any]:
         """The object that `read_condition` reads as this one."""
         facts = dict(self.facts)
-        if self.word == "any":
+        if self.word == ANY:
             facts["of"] = [one.as_data() for one in facts["of"]]
         return {"test": self.word, **facts}
 
@@ -58,22 +54,91 @@ class Situation(Protocol):
 
     game: Game
     learner: int
-    began: tuple[int, int, int]  # round, phase and bidding round in which the lesson begins
+    began: tuple[int, ...]  # the moment (`Rules.moment`) in which the lesson begins
     told: list[Event]  # all events since then
     log: list[tuple[int, str]]  # who did what
     refusals: list[tuple[str, Refusal]]  # what the learner tried in vain
     chosen: int | None  # the answer to a question
 
 
-class Word(NamedTuple):
-    """One word of the vocabulary."""
+class Fact(NamedTuple):
+    """What stands behind a key of a condition."""
 
-    holds: Callable[[Situation, Facts, int], bool]  # the number is the seat
-    needs: tuple[str, ...] = ()
-    may: tuple[str, ...] = ()
+    read: Callable[[object, str, Game], object]  # a value at a place; InvalidPosition names the place
+    choices: Callable[[Game], Sequence[Any]] = lambda _: ()  # all that it can be, where that is one of a few
+
+
+NOTHING: Mapping[str, Fact] = MappingProxyType({})
+
+
+def one_of(known: Sequence[str]) -> Fact:
+    """One of these words."""
+    return Fact(lambda value, place, _: known[word(value, place, known)], lambda _: known)
+
+
+def number_from(least: int, most: int) -> Fact:
+    """A number in these bounds, such as a round."""
+    return Fact(lambda value, place, _: integer(value, place, least, most), lambda _: range(least, most + 1))
+
+
+def seat_or(*others: str) -> Fact:
+    """A seat, or somebody else who has pieces on the table, by this name."""
+
+    def read(value: object, place: str, game: Game) -> object:
+        return value if value in others else integer(value, place, 0, len(game.state.seats) - 1)
+
+    return Fact(read, lambda game: [*range(len(game.state.seats)), *others])
+
+
+def _read_words(value: object, place: str, _: Game) -> str:
+    if not isinstance(value, str) or not value.split() or len(value) > 100:
+        raise wrong(place, f"a few words are expected, not {shown(value)}")
+    return value
+
+
+def _read_facts(value: object, place: str, _: Game) -> dict[str, object]:
+    if not isinstance(value, dict) or not value or len(value) > 12:
+        raise wrong(place, f"an object with what the event tells is expected, not {shown(value)}")
+    return dict(value)
+
+
+def _items(game: Game) -> list[str]:
+    """What a seat's score has one number for; then the parts of what it has several for."""
+    score = game.scores()[0]
+    whole = [key for key, value in score.items() if isinstance(value, int) and key != "rank"]
+    return [*whole, *(part for value in score.values() if isinstance(value, dict) for part in value)]
+
+
+def _read_item(value: object, place: str, game: Game) -> str:
+    known = _items(game)
+    return known[word(value, place, known)]
+
+
+SEAT = seat_or()
+PHRASE = Fact(_read_words)  # an action or its beginning, a clause, the name of an event
+FACTS = Fact(_read_facts)
+ITEM = Fact(_read_item, _items)
+
+
+class Word(NamedTuple):
+    """One word of a vocabulary. `holds` is told who it is about: what is read as `seat`, else the learner."""
+
+    holds: Callable[[Situation, Facts, Any], bool]
+    needs: Mapping[str, Fact] = NOTHING
+    may: Mapping[str, Fact] = NOTHING
     number: str = ""  # whether it compares a number: "may", "must"
-    seat: bool = True  # whether it is about a seat
-    neutral: bool = False  # which may be the neutral player
+    seat: Fact | None = SEAT  # None: it is not about a seat
+    some: bool = False  # whether it needs one of what it may have
+
+    @property
+    def facts(self) -> dict[str, Fact]:
+        """All but the number, by key."""
+        return {**self.needs, **self.may, **({"seat": self.seat} if self.seat else {})}
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """All keys that its conditions may have besides `test`."""
+        return (*self.needs, *self.may, *(NUMBERS if self.number else ()), *(("seat",) if self.seat else ()))
 
 
 def fits(number: int, facts: Facts) -> bool:
@@ -84,37 +149,12 @@ def fits(number: int, facts: Facts) -> bool:
 
 def holds(condition: Condition, now: Situation) -> bool:
     """Whether the condition is true."""
-    entry = WORDS[condition.word]
-    seat = condition.facts.get("seat", now.learner)
-    return entry.holds(now, condition.facts, NEUTRAL if seat == "neutral" else seat)
+    own = now.game.rules.course.vocabulary
+    entry: Word = own[condition.word] if condition.word in own else GENERAL[condition.word]
+    return entry.holds(now, condition.facts, condition.facts.get("seat", now.learner))
 
 
-# --- what the words mean --------------------------------------------------------------------------------------------
-
-
-def _in_rounds(now: Situation, name: str, facts: Facts, seat: int) -> Iterator[Event]:
-    """The events of this name and seat, in the bidding round that the facts name, or in any."""
-    card = CARDS[now.began[2]]
-    for event in now.told:
-        if event["event"] == "bidding":
-            card = event["card"]
-        elif event["event"] == name and event["seat"] == seat and facts.get("card", card) == card:
-            yield event
-
-
-def _bid(now: Situation, facts: Facts, seat: int) -> bool:
-    return any(
-        fits(event["value"], facts) and ("cards" not in facts or sorted(event["cards"]) == sorted(facts["cards"]))
-        for event in _in_rounds(now, "bid", facts, seat)
-    )
-
-
-def _passed(now: Situation, facts: Facts, seat: int) -> bool:
-    return any(True for _ in _in_rounds(now, "pass", facts, seat))
-
-
-def _won(now: Situation, facts: Facts, seat: int) -> bool:
-    return any(True for _ in _in_rounds(now, "won", facts, seat))
+# --- what the words mean that any game understands ------------------------------------------------------------------
 
 
 def _did(now: Situation, facts: Facts, seat: int) -> bool:
@@ -130,46 +170,19 @@ def _refused(now: Situation, facts: Facts, _seat: int) -> bool:
     )
 
 
-def _ahead(now: Situation, facts: Facts, seat: int) -> bool:
-    order = now.game.state.ahead
-    other = NEUTRAL if facts["of"] == "neutral" else facts["of"]
-    return bool(order.index(seat) < order.index(other))
-
-
-def _space(now: Situation, facts: Facts, seat: int) -> bool:
-    return fits(now.game.state.space[seat], facts)
-
-
-def _built(now: Situation, facts: Facts, seat: int) -> bool:
-    return fits(now.game.state.towers[BOROUGHS.index(facts["borough"]) * OWNERS + seat], facts)
-
-
 def _rank(now: Situation, facts: Facts, seat: int) -> bool:
-    """In a borough (NYC-8.4, 8.5), or in the whole game (NYC-8.9)."""
-    if "borough" not in facts:
-        return fits(now.game.scores()[seat]["rank"], facts)
-    order = scoring.borough_order(now.game.state, BOROUGHS.index(facts["borough"]))
-    return seat in order and fits(order.index(seat) + 1, facts)
-
-
-def _has(now: Situation, facts: Facts, seat: int) -> bool:
-    return fits(OWNED[facts["what"]](now.game.state, seat), facts)
-
-
-def _holds_cards(now: Situation, facts: Facts, seat: int) -> bool:
-    state = now.game.state
-    bag = (state.reserve if facts.get("in") == "reserve" else state.hand)[seat]
-    return cards.holds(bag, cards.bag_of(CARDS.index(card) for card in facts["cards"]))
-
-
-def _company(now: Situation, facts: Facts, seat: int) -> bool:
-    return any(number % USED == facts["character"] for number in now.game.state.company[seat])
+    return fits(now.game.scores()[seat]["rank"], facts)
 
 
 def _score(now: Situation, facts: Facts, seat: int) -> bool:
-    score = now.game.scores()[seat]
-    item = facts["item"]
-    return fits(score[item] if item in score else score["boroughs"][item], facts)
+    return fits(worth(now.game, seat, facts["item"]), facts)
+
+
+def worth(game: Game, seat: int, item: str) -> int:
+    """The number of an item in a seat's score."""
+    score = game.scores()[seat]
+    parts: Iterator[Mapping[str, int]] = (value for value in score.values() if isinstance(value, dict))
+    return int(score[item] if item in score else next(part[item] for part in parts if item in part))
 
 
 def _event(now: Situation, facts: Facts, _seat: int) -> bool:
@@ -181,13 +194,6 @@ def _moves(now: Situation, facts: Facts, seat: int) -> bool:
     return fits(sum(who == seat for who, _ in now.log), facts)
 
 
-def _reached(now: Situation, facts: Facts, _seat: int) -> bool:
-    state = now.game.state
-    phase = facts.get("phase", "bidding" if "bidding" in facts else "start")
-    goal = (facts.get("round", now.began[0]), PHASES.index(phase), CARDS.index(facts.get("bidding", CARDS[0])))
-    return bool((state.round, state.phase, state.bidding) >= goal)
-
-
 def _chosen(now: Situation, facts: Facts, _seat: int) -> bool:
     return now.chosen is not None and fits(now.chosen, facts)
 
@@ -196,122 +202,77 @@ def _any(now: Situation, facts: Facts, _seat: int) -> bool:
     return any(holds(condition, now) for condition in facts["of"])
 
 
-WORDS: dict[str, Word] = {
-    "bid": Word(_bid, may=("card", "cards"), number="may"),
-    "passed": Word(_passed, may=("card",)),
-    "won": Word(_won, may=("card",)),
-    "did": Word(_did, needs=("action",)),
-    "refused": Word(_refused, needs=("rule",), may=("action",), seat=False),
-    "ahead": Word(_ahead, needs=("of",), neutral=True),
-    "space": Word(_space, number="must", neutral=True),
-    "built": Word(_built, needs=("borough",), number="must", neutral=True),
-    "rank": Word(_rank, may=("borough",), number="must"),
-    "has": Word(_has, needs=("what",), number="must"),
-    "holds": Word(_holds_cards, needs=("cards",), may=("in",)),
-    "company": Word(_company, needs=("character",)),
-    "score": Word(_score, needs=("item",), number="must"),
-    "event": Word(_event, needs=("event",), may=("with",), seat=False),
+GENERAL: Mapping[str, Word] = {
+    "did": Word(_did, needs={"action": PHRASE}),
+    "refused": Word(_refused, needs={"rule": PHRASE}, may={"action": PHRASE}, seat=None),
+    "rank": Word(_rank, number="must"),
+    "score": Word(_score, needs={"item": ITEM}, number="must"),
+    "event": Word(_event, needs={"event": PHRASE}, may={"with": FACTS}, seat=None),
     "moves": Word(_moves, number="must"),
-    "reached": Word(_reached, may=("round", "phase", "bidding"), seat=False),
-    "chosen": Word(_chosen, number="must", seat=False),
-    "any": Word(_any, seat=False),
+    "chosen": Word(_chosen, number="must", seat=None),
+    ANY: Word(_any, seat=None),
 }
+
+
+def vocabulary(rules: Rules) -> Mapping[str, Word]:
+    """All words that lessons of a game know, in the order in which its course names them; then the general ones that
+    it does not name."""
+    own = rules.course.vocabulary
+    return {**own, **{name: word for name, word in GENERAL.items() if name not in own}}
 
 
 # --- reading --------------------------------------------------------------------------------------------------------
 
 
-def read_condition(value: object, place: str, seats: int, also: Collection[str] = (), depth: int = 0) -> Condition:
-    """A condition as it is written; InvalidPosition names the place of what is wrong. `also`: keys for the caller."""
+def read_condition(value: object, place: str, game: Game, also: Collection[str] = (), depth: int = 0) -> Condition:
+    """A condition as it is written, in the words of the lesson's game; InvalidPosition names the place of what is
+    wrong. `also`: keys for the caller."""
     if not isinstance(value, dict):
-        raise wrong(place, f"a condition like {{'test': 'won'}} is expected, not {shown(value)}")
+        raise wrong(place, f"a condition like {dict(game.rules.course.sample)} is expected, not {shown(value)}")
     if "test" not in value:
         raise wrong(place, "the key 'test' is missing")
-    name = tuple(WORDS)[word(value["test"], f"{place}.test", tuple(WORDS))]
-    if name == "any":
-        return _read_any(value, place, seats, also, depth)
-    entry = WORDS[name]
-    numbers = NUMBERS if entry.number else ()
-    known = (*entry.needs, *entry.may, *numbers, *(("seat",) if entry.seat else ()))
-    given = mapping(value, place, ("test", *known, *also))
+    words = vocabulary(game.rules)
+    name = tuple(words)[word(value["test"], f"{place}.test", tuple(words))]
+    if name == ANY:
+        return _read_any(value, place, game, also, depth)
+    entry = words[name]
+    given = mapping(value, place, ("test", *entry.keys, *also))
+    _check_complete(name, entry, given, place)
+    return Condition(name, {key: _read_fact(entry, key, given[key], place, game) for key in given if key in entry.keys})
+
+
+def _check_complete(name: str, entry: Word, given: Mapping[str, Any], place: str) -> None:
     for key in entry.needs:
         if key not in given:
             raise wrong(place, f"'{name}' needs '{key}'")
-    if entry.number == "must" and not any(key in given for key in numbers):
+    if entry.number == "must" and not any(key in given for key in NUMBERS):
         raise wrong(place, f"'{name}' needs a number: 'is', 'least' or 'most'")
-    if name == "reached" and not any(key in given for key in entry.may):
-        raise wrong(place, "'reached' needs 'round', 'phase' or 'bidding'")
-    facts = {key: _fact(key, given[key], f"{place}.{key}", seats, entry) for key in given if key in known}
-    return Condition(name, facts)
+    if entry.some and not any(key in given for key in entry.may):
+        *first, last = (f"'{key}'" for key in entry.may)
+        raise wrong(place, f"'{name}' needs {' or '.join([', '.join(first), last] if first else [last])}")
 
 
-def _read_any(value: dict[str, Any], place: str, seats: int, also: Collection[str], depth: int) -> Condition:
+def _read_fact(entry: Word, key: str, value: object, place: str, game: Game) -> object:
+    if key in NUMBERS:
+        return integer(value, f"{place}.{key}")
+    return entry.facts[key].read(value, f"{place}.{key}", game)
+
+
+def _read_any(value: dict[str, Any], place: str, game: Game, also: Collection[str], depth: int) -> Condition:
     given = mapping(value, place, ("test", "of", *also))
     if depth:
         raise wrong(place, "'any' cannot stand inside of 'any'")
     entries = sequence(given.get("of"), f"{place}.of", 12, 2)
     return Condition(
-        "any", {"of": [read_condition(one, f"{place}.of[{n}]", seats, (), 1) for n, one in enumerate(entries)]}
+        ANY, {"of": [read_condition(one, f"{place}.of[{n}]", game, (), 1) for n, one in enumerate(entries)]}
     )
 
 
-def _fact(key: str, value: object, place: str, seats: int, entry: Word) -> object:
-    if key in NUMBERS:
-        return integer(value, place)
-    if key == "seat" and not entry.neutral:
-        return integer(value, place, 0, seats - 1)
-    if key in ("seat", "of"):
-        return value if value == "neutral" else integer(value, place, 0, seats - 1)
-    return READERS[key](value, place)
-
-
-def _one_of(known: Sequence[str]) -> Callable[[object, str], str]:
-    return lambda value, place: known[word(value, place, known)]
-
-
-def _read_cards(value: object, place: str) -> list[str]:
-    return [CARDS[word(card, place, CARDS)] for card in sequence(value, place, 40)]
-
-
-def _read_words(value: object, place: str) -> str:
-    if not isinstance(value, str) or not value.split() or len(value) > 100:
-        raise wrong(place, f"a few words are expected, not {shown(value)}")
-    return value
-
-
-def read_notation(value: object, place: str) -> str:
+def read_notation(value: object, place: str, rules: Rules) -> str:
     """An action in its notation."""
     try:
         if isinstance(value, str):
-            return str(notation.parse(value))
+            return str(rules.parse(value))
     except ValueError:
         pass
     raise wrong(place, f"{shown(value)} is not written like an action")
-
-
-def _read_facts(value: object, place: str) -> dict[str, object]:
-    if not isinstance(value, dict) or not value or len(value) > 12:
-        raise wrong(place, f"an object with what the event tells is expected, not {shown(value)}")
-    return dict(value)
-
-
-# The facts that are one of a few words.
-CHOICES: dict[str, Sequence[str]] = {
-    "card": CARDS[:6],
-    "bidding": CARDS[:6],
-    "borough": BOROUGHS,
-    "what": tuple(OWNED),
-    "item": ITEMS,
-    "in": ("hand", "reserve"),
-    "phase": PHASES,
-}
-READERS: dict[str, Callable[[object, str], object]] = {
-    **{key: _one_of(known) for key, known in CHOICES.items()},
-    "cards": _read_cards,
-    "action": _read_words,
-    "rule": _read_words,
-    "event": _read_words,
-    "with": _read_facts,
-    "character": lambda value, place: integer(value, place, 1, 42),
-    "round": lambda value, place: integer(value, place, 1, ROUNDS),
-}

@@ -95,12 +95,9 @@ class NewYorkCity:
 
     @property
     def course(self) -> Course:
-        return Course(
-            package="nyc_core.newyorkcity.lessons",
-            path=("goal", "bids", "rounds", "characters", "finer", "tom"),
-            extras=("examples", "puzzles"),
-            vocabulary={},
-        )
+        from .lessons import course
+
+        return course()
 
 
 RULES: Rules = NewYorkCity()

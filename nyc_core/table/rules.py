@@ -7,6 +7,7 @@ imported when it is asked for, so that the engine itself is there at once.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol
 
 from .errors import Objection
@@ -116,6 +117,9 @@ class Words(Protocol):
     def clauses(self, lang: str = SPOKEN) -> list[Clause]:
         """All the rules, in order."""
 
+    def event_names(self) -> list[str]:
+        """The names of all events that it has sentences for."""
+
     def reconstruction(self, lang: str = SPOKEN) -> str:
         """What in this box is not certain; "" when all is."""
 
@@ -129,7 +133,14 @@ class Course(NamedTuple):
     package: str  # in which the files of the chapters lie
     path: tuple[str, ...]  # chapters, in the order in which they are learned
     extras: tuple[str, ...]  # chapters beside the path
-    vocabulary: Mapping[str, Any]  # words of its own for goals (`nyc_core.lessons.vocabulary.Word`)
+    vocabulary: Mapping[str, Any]  # words for goals (`nyc_core.lessons.vocabulary.Word`); general ones among them only
+    # have their place in its order, those that are not follow
+    sample: Mapping[str, Any] = MappingProxyType({"test": "moves", "least": 1})  # a condition for who begins one
+
+    @property
+    def chapters(self) -> tuple[str, ...]:
+        """All of them."""
+        return (*self.path, *self.extras)
 
 
 class Rules(Protocol):

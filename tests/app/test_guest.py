@@ -251,7 +251,7 @@ def test_a_lesson_that_fails_is_told_and_can_be_tried_again() -> None:
 
 @pytest.mark.parametrize("pack", [sharing.pack, str])
 def test_a_lesson_that_somebody_made(pack: Any) -> None:
-    own = json.loads(json.dumps(dict(shelf._content("bids")["lessons"][0])))
+    own = json.loads(json.dumps(dict(shelf.content("bids")["lessons"][0])))
     app, page = invited(lesson=pack(json.dumps({**own, "id": "mine"})))
     assert heard(page, "ready")[0]["mode"] == "lesson"
     assert app.classroom.trial

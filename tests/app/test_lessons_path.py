@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from nyc_core.lessons import PATH, SOLVED, chapter, find, lessons
+from nyc_core.lessons import SOLVED, chapter, course, find, lessons
 from nyc_core.lessons.schema import as_data
 from tests.app.fakepage import opened
 from tests.app.lessons import FIRST, QUESTION, press, solve, taught, trial
@@ -46,7 +46,7 @@ def test_progress_is_kept_and_what_is_next_is_lit() -> None:
     app, page = taught(FIRST)
     solve(app, page, "bid skyscraper skyscraper")
     app, page = opened(page.memory, "learn")
-    assert app.classroom.done() == (1, len(lessons(*PATH)))
+    assert app.classroom.done() == (1, len(lessons(*course().path)))
     assert app.classroom.due() == QUESTION
     go_on = next(control for control in page.controls("sheet") if control.get("do") == "learn")
     assert go_on["arg"] == QUESTION

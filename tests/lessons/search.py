@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from nyc_core.lessons import PLAYING, Attempt, Lesson
 from nyc_core.lessons.vocabulary import Condition, Situation
+from nyc_core.lessons.vocabulary import worth as in_the_score
 
 
 class Line(NamedTuple):
@@ -23,9 +24,7 @@ def measure(lesson: Lesson) -> Condition:
 
 
 def worth(now: Situation, about: Condition) -> int:
-    score = now.game.scores()[about.facts.get("seat", now.learner)]
-    item = about.facts["item"]
-    return int(score[item] if item in score else score["boroughs"][item])
+    return in_the_score(now.game, about.facts.get("seat", now.learner), about.facts["item"])
 
 
 def all_lines(lesson: Lesson) -> list[Line]:

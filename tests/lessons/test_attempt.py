@@ -7,6 +7,7 @@ import pytest
 from nyc_core import IllegalAction
 from nyc_core.lessons import FAILED, PLAYING, SOLVED, Attempt, find, read
 from nyc_core.lessons.attempt import NOT_THIS, OVER
+from nyc_core.table.game import Event, Game
 from tests.lessons.examples import QUESTION, attempt
 
 
@@ -174,3 +175,81 @@ def test_the_lesson_gives_a_table_for_a_free_game() -> None:
     assert game.position() == lesson.game().position()
     game.act(game.options()[0])
     assert Attempt(lesson).game.position() != game.position()
+
+
+# --- what happened, for who follows without playing it again --------------------------------------------------------
+
+
+def test_an_attempt_tells_what_each_action_brought() -> None:
+    now = attempt()
+    assert [event["event"] for event in now.opening] == ["bidding"]
+    assert [(one.seat, one.notation) for one in now.played] == [(1, "bid press")]
+    known = len(now.played)
+    events = now.act("bid  press press")
+    news = now.played[known:]
+    assert [(one.seat, one.notation) for one in news] == [(0, "bid press press")]
+    assert [event for one in news for event in one.events] == events
+    assert [*now.opening, *(event for one in now.played for event in one.events)] == now.told == now.game.events
+
+
+@pytest.mark.parametrize("name", ["people-are-points", "a-whole-round", "tom-prestige"])
+def test_what_it_tells_is_what_a_second_play_would_tell(name: str) -> None:
+    """Ply by ply the same as the game played again, which is what followers had to do before."""
+    now = Attempt(find(name))
+    game = now.lesson.game()
+    for action in now.lesson.answer:
+        now.act(action)
+    assert list(now.opening) == game.events
+    for one in now.played:
+        assert game.decision is not None
+        assert game.decision.seat == one.seat
+        assert list(game.act(one.notation)) == list(one.events)
+    assert [(one.seat, one.notation) for one in now.played] == now.game.actions
+
+
+def test_an_action_is_played_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = attempt()
+    played: list[str] = []
+    act = Game.act
+
+    def counting(game: Game, action: object) -> list[Event]:
+        played.append(str(action))
+        return act(game, action)
+
+    monkeypatch.setattr(Game, "act", counting)
+    now.act("bid press press")
+    assert now.over
+    assert played == ["bid press press"]
+
+
+def test_a_refusal_and_an_answer_to_a_question_are_no_actions_of_the_game() -> None:
+    now = attempt()
+    now.refused("bid wild")
+    assert len(now.played) == 1
+    question = Attempt(read(QUESTION))
+    question.act("choose 2")
+    assert question.played == []
+    assert question.log == [(0, "choose 2")]
+
+
+def test_again_and_back_begin_anew_with_another_game() -> None:
+    now = Attempt(find("people-are-points"))
+    now.act("bid elevator elevator")
+    middle, game = list(now.played), now.game
+    now.act("hire 24")
+    assert now.game is game
+    now.back()
+    assert now.game is not game
+    assert now.played == middle
+    now.again()
+    assert now.played == []
+    assert not now.over
+
+
+def test_a_copy_tells_its_own_way() -> None:
+    now = attempt()
+    other = now.copy()
+    other.act("pass")
+    assert len(now.played) == 1
+    assert len(other.played) > 1
+    assert other.opening == now.opening

@@ -1,4 +1,4 @@
-"""Each word of the vocabulary, true and false, after the same few actions."""
+"""Each word of New York City's vocabulary, true and false, after the same few actions."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from nyc_core.lessons import Attempt
-from nyc_core.lessons.vocabulary import WORDS, holds, read_condition
+from nyc_core.lessons.vocabulary import holds, read_condition, vocabulary
 from tests.lessons.examples import QUESTION, attempt
 
 NEVER = [{"test": "reached", "round": 5}]
@@ -99,14 +99,17 @@ WORD_BY_WORD: list[tuple[dict[str, Any], bool]] = [
 
 @pytest.mark.parametrize(("said", "true"), WORD_BY_WORD, ids=[str(said) for said, _ in WORD_BY_WORD])
 def test_a_word_means_what_it_says(said: dict[str, Any], true: bool) -> None:
-    condition = read_condition(said, "here", 3)
+    condition = read_condition(said, "here", played().game)
     assert holds(condition, played()) is true
     assert str(condition).startswith(said["test"])
 
 
 def test_every_word_is_tried_both_ways() -> None:
     assert {(said["test"], true) for said, true in WORD_BY_WORD} >= {
-        (word, true) for word in WORDS for true in (False, True) if (word, true) != ("chosen", True)
+        (word, true)
+        for word in vocabulary(played().game.rules)
+        for true in (False, True)
+        if (word, true) != ("chosen", True)
     }
 
 
@@ -115,7 +118,7 @@ def test_chosen() -> None:
 
     now = Attempt(read(QUESTION))
     now.act("choose 1")
-    assert holds(read_condition({"test": "chosen", "is": 1}, "here", 2), now)
+    assert holds(read_condition({"test": "chosen", "is": 1}, "here", now.game), now)
 
 
 def test_a_lesson_that_begins_in_mid_turn_knows_its_bidding_round() -> None:
@@ -123,4 +126,4 @@ def test_a_lesson_that_begins_in_mid_turn_knows_its_bidding_round() -> None:
     before = attempt(**NO_FAILURE)
     now = attempt(**NO_FAILURE | {"position": before.game.position(), "others": {}})
     now.act("bid press press")
-    assert holds(read_condition({"test": "bid", "card": "press", "is": 2}, "here", 3), now)
+    assert holds(read_condition({"test": "bid", "card": "press", "is": 2}, "here", now.game), now)

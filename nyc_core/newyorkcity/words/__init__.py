@@ -15,6 +15,7 @@ from nyc_core.newyorkcity.position import Position
 from nyc_core.table.errors import Objection
 from nyc_core.table.rules import EVERYBODY, SPOKEN, Clause, ScoreLine
 from nyc_core.table.seats import names
+from nyc_core.table.words import DEFAULT
 from nyc_core.table.words.language import Voice
 
 from . import actions, events, prompts, refusals, scores
@@ -22,8 +23,8 @@ from .language import language
 from .rulebook import RULEBOOK
 
 __all__ = [
-    "Character", "action", "character", "clause", "clauses", "event", "explain", "group", "name", "prompt",
-    "reconstruction", "refusal", "result", "say", "score_lines", "table", "waiting",
+    "Character", "action", "character", "clause", "clauses", "event", "event_names", "explain", "group", "name",
+    "prompt", "reconstruction", "refusal", "result", "say", "score_lines", "table", "waiting",
 ]  # fmt: skip
 
 
@@ -131,6 +132,11 @@ def clause(key: str, lang: str = SPOKEN) -> Clause | None:
 def clauses(lang: str = SPOKEN) -> list[Clause]:
     """All the rules, in order; chapters ("NYC-5") stand before their clauses."""
     return list(RULEBOOK.book(lang).clauses.values())
+
+
+def event_names() -> list[str]:
+    """The names of all that can happen."""
+    return sorted({message.split(".")[1] for message in language(DEFAULT).table if message.startswith("event.")})
 
 
 def reconstruction(lang: str = SPOKEN) -> str:

@@ -7,8 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from nyc_core.lessons.schema import LANGUAGES, LONGEST, LONGEST_LINE
-from nyc_core.lessons.vocabulary import CHOICES, NUMBERS, WORDS
-from nyc_core.newyorkcity import box
+from nyc_core.lessons.vocabulary import ANY, NUMBERS, Fact
 from web.games.newyorkcity.pickers import Bench, arg, button_of, choose, field_of_cards, small_button, stepper
 
 from . import verdict
@@ -17,7 +16,18 @@ from .scene import Scene
 
 TEXTS = ("title", "text", "task", "done")
 SUCH = {"action": "bid press press", "with": "seat=1 borough=queens"}  # in no language but that of the notation
-NAMED = {"card": "card", "bidding": "card", "borough": "borough", "phase": "edit.phase", "character": "character"}
+NAMED = {
+    "card": "card",
+    "bidding": "card",
+    "borough": "borough",
+    "phase": "edit.phase",
+    "character": "character",
+    "what": "edit.what",
+    "item": "edit.item",
+    "in": "edit.in",
+    "seat": "owner",
+    "of": "owner",
+}
 
 
 def _button(scene: Scene, do: str, sign: str, with_: Any = None, class_: str = "btn", key: str = "") -> str:
@@ -218,32 +228,32 @@ def _conditions(scene: Scene, bench: Bench, key: str) -> str:
         el("li", _condition(scene, bench, key, place, one, key == "failures"), class_="edit-condition")
         for place, one in enumerate(bench["given"](key) or ())
     )
-    return _list(scene, key, rows, {"test": "won"})
+    return _list(scene, key, rows, bench["sample"])
 
 
 def _condition(scene: Scene, bench: Bench, path: str, place: int, one: dict[str, Any], reason: bool) -> str:
     words, here = scene.words, f"{path}.{place}"
     word = one["test"]
     label = words("edit.condition", n=place + 1)
-    known = [name for name in WORDS if name != "any" or ".of" not in path]
+    known = [name for name in bench["vocabulary"] if name != ANY or ".of" not in path]
     head = choose(scene, label, ("test", here), known, "edit.test", word) + _away(scene, path, place, label)
-    entry = WORDS.get(word)
+    entry = bench["vocabulary"].get(word)
     facts = ""
-    if word == "any":
+    if word == ANY:
         inside = join(
             el("li", _condition(scene, bench, f"{here}.of", number, part, reason=False))
             for number, part in enumerate(one.get("of", ()))
         )
-        facts = el("ol", inside, class_="edit-list") + _more(scene, f"{here}.of", {"test": "won"})
+        facts = el("ol", inside, class_="edit-list") + _more(scene, f"{here}.of", bench["sample"])
     elif entry:
         keys = [*(("seat",) if entry.seat else ()), *entry.needs, *entry.may]
-        facts = join(_fact(scene, bench, here, key, one.get(key), key in entry.needs, entry.neutral) for key in keys)
+        facts = join(_fact(scene, bench, here, key, entry.facts[key], one.get(key), key in entry.needs) for key in keys)
         facts += _numbers(scene, here, one) if entry.number else ""
     why = _texts(scene, bench, f"{here}.reason", words("edit.reason"), LONGEST_LINE) if reason else ""
     return el("div", head, class_="edit-pair") + el("div", facts, class_="edit-facts") + why
 
 
-def _fact(scene: Scene, bench: Bench, here: str, key: str, value: Any, needed: bool, neutral: bool) -> str:
+def _fact(scene: Scene, bench: Bench, here: str, key: str, fact: Fact, value: Any, needed: bool) -> str:
     """A picker for one fact; what may be left out has a choice for that."""
     words, path = scene.words, f"{here}.{key}"
     label = words(f"edit.fact.{key}")
@@ -263,25 +273,10 @@ def _fact(scene: Scene, bench: Bench, here: str, key: str, value: Any, needed: b
             autocomplete="off",
         )
     else:
-        values, named = _values(scene, bench, key, neutral)
+        values, named = bench["choices"](key, fact), NAMED.get(key, "")
         none = words("edit.fact.learner" if key == "seat" else "edit.fact.any")
         field = choose(scene, label, ("fact", path), values if needed else [None, *values], named, value, none)
     return el("div", name + field, class_="edit-fact")
-
-
-def _values(scene: Scene, bench: Bench, key: str, neutral: bool) -> tuple[Sequence[Any], str]:
-    """What a fact can be, and how that is called."""
-    if key in ("seat", "of"):
-        return [*range(scene.seats), *(("neutral",) if neutral else ())], "owner"
-    if key in CHOICES:
-        return CHOICES[key], NAMED.get(key, f"edit.{key}")
-    lists: dict[str, Sequence[Any]] = {
-        "character": tuple(box.CHARACTERS),
-        "round": range(1, box.ROUNDS + 1),
-        "rule": bench["clauses"],
-        "event": bench["events"],
-    }
-    return lists.get(key, ()), NAMED.get(key, "")
 
 
 def _numbers(scene: Scene, here: str, one: dict[str, Any]) -> str:

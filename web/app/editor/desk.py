@@ -8,10 +8,11 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from nyc_core import InvalidPosition
-from nyc_core.lessons import CHAPTERS, PLAYING, SOLVED, Attempt, InvalidLesson, Lesson, chapter, check, find
+from nyc_core.lessons import PLAYING, SOLVED, Attempt, InvalidLesson, Lesson, chapter, check, course, find
 from nyc_core.lessons import say as spell
 from nyc_core.lessons.schema import as_data
 from nyc_core.lessons.schema import read as read_lesson
+from nyc_core.lessons.vocabulary import Fact, vocabulary
 from nyc_core.newyorkcity import words as engine
 from nyc_core.table.reading import is_deep
 from web.app.draw import editor as drawn
@@ -274,11 +275,18 @@ class Editing:
             "shelf": shelf(spoken()) if self.place == "begin" else (),
             "aside": [_title(text) for text in self._aside()] if self.place == "begin" else (),
             "clauses": clauses() if self.place in editor_lesson.PLACES else (),
-            "events": events() if self.place in editor_lesson.PLACES else (),
+            "vocabulary": vocabulary(work.game.rules) if self.place in editor_lesson.PLACES else {},
+            "choices": self._choices,
+            "sample": dict(work.game.rules.course.sample),
             "wrong": self.wrong if checked else "",
             "whole": begun and (checked or not self.place) and not self.wrong,
             "shown": self.shown,
         }
+
+    def _choices(self, key: str, fact: Fact) -> Sequence[Any]:
+        """What a fact of a condition can be."""
+        named = {"rule": clauses, "event": events}
+        return named[key]() if key in named else fact.choices(self.work.game)
 
     def scene(self) -> Scene:
         """The table as it is made, all hands open; what is set now stands out."""
@@ -321,7 +329,7 @@ def _facts(value: str) -> Json:
 @cache
 def shelf(lang: str) -> list[tuple[str, str]]:
     """The lessons that come with the game: ids and titles."""
-    return [(entry.id, spell(entry.title, lang)) for name in CHAPTERS for entry in chapter(name).entries]
+    return [(entry.id, spell(entry.title, lang)) for name in course().chapters for entry in chapter(name).entries]
 
 
 @cache
@@ -332,8 +340,4 @@ def clauses() -> list[str]:
 @cache
 def events() -> list[str]:
     """The names of what can happen."""
-    from nyc_core.newyorkcity.words.language import language
-    from nyc_core.table.words import DEFAULT
-
-    told = (message.split(".")[1] for message in language(DEFAULT).table if message.startswith("event."))
-    return sorted(set(told))
+    return engine.event_names()

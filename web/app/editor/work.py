@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import Any
 
 from nyc_core import Game, InvalidPosition, game_from_position
-from nyc_core.lessons.vocabulary import NUMBERS, WORDS
+from nyc_core.lessons.vocabulary import ANY, NUMBERS, vocabulary
 from nyc_core.newyorkcity import box
 from web.app.play.fold import Json
 
@@ -290,12 +290,8 @@ def _press(work: Work, owner: Any, by: int) -> None:
 
 def _test(work: Work, path: str, word: str) -> None:
     """Another word for a condition: facts that it does not know go."""
-    entry, old = WORDS[word], work.given(path)
-    known = (
-        ("of",)
-        if word == "any"
-        else (*entry.needs, *entry.may, *(NUMBERS if entry.number else ()), *(("seat",) if entry.seat else ()))
-    )
+    old = work.given(path)
+    known = ("of",) if word == ANY else vocabulary(work.game.rules)[word].keys
     kept = {key: value for key, value in old.items() if key in (*known, "reason") and key != "of"}
     work.put(path, {"test": word, **kept})
 

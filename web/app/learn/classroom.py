@@ -144,9 +144,9 @@ class Classroom:
 
     def _place(self, lesson: str) -> tuple[str, int, int]:
         """The title of its chapter, its place there from 1, and how many there are."""
-        from nyc_core.lessons import CHAPTERS, chapter, say
+        from nyc_core.lessons import chapter, course, say
 
-        for name in CHAPTERS:
+        for name in course().chapters:
             ids = [entry.id for entry in chapter(name).entries]
             if lesson in ids:
                 return say(chapter(name).title, texts.spoken()), ids.index(lesson) + 1, len(ids)
@@ -159,9 +159,10 @@ class Classroom:
 
     def is_ready_after(self, lesson: Lesson) -> bool:
         """Whether a whole game is what comes next: after the third chapter."""
-        from nyc_core.lessons import PATH, chapter
+        from nyc_core.lessons import chapter, course
 
-        return lesson.chapter == PATH[2] and lesson.id == chapter(PATH[2]).entries[-1].id
+        third = course().path[2]
+        return lesson.chapter == third and lesson.id == chapter(third).entries[-1].id
 
     def due(self) -> str:
         """The first of the path that was neither solved nor shown; then of the others; "" when all are done."""
@@ -170,27 +171,27 @@ class Classroom:
 
     def done(self) -> tuple[int, int]:
         """How many lessons of the path are done, and of how many; examples and puzzles are extras."""
-        from nyc_core.lessons import PATH, chapter
+        from nyc_core.lessons import chapter, course
 
         self.progress.read()
-        ids = [entry.id for name in PATH for entry in chapter(name).entries]
+        ids = [entry.id for name in course().path for entry in chapter(name).entries]
         done = self.progress.solved.keys() | self.progress.seen.keys()
         return len(done & set(ids)), len(ids)
 
     def chapters(self) -> list[Json]:
         """The path, then what comes after it."""
-        from nyc_core.lessons import CHAPTERS, PATH, chapter, say
+        from nyc_core.lessons import chapter, course, say
 
         self.progress.read()
         due, spoken = self.due(), texts.spoken()
         found = []
-        for name in CHAPTERS:
+        for name in course().chapters:
             entries = [
                 {"id": one.id, "title": say(one.title, spoken), "state": self._mark(one.id), "due": one.id == due}
                 for one in chapter(name).entries
             ]
             title, text = say(chapter(name).title, spoken), say(chapter(name).text, spoken)
-            found.append({"id": name, "title": title, "text": text, "path": name in PATH, "lessons": entries})
+            found.append({"id": name, "title": title, "text": text, "path": name in course().path, "lessons": entries})
         return found
 
     def _mark(self, lesson: str) -> str:
@@ -199,9 +200,9 @@ class Classroom:
 
 def all_ids() -> list[str]:
     """All lessons of the shelf in the order in which they are learned."""
-    from nyc_core.lessons import CHAPTERS, chapter
+    from nyc_core.lessons import chapter, course
 
-    return [entry.id for name in CHAPTERS for entry in chapter(name).entries]
+    return [entry.id for name in course().chapters for entry in chapter(name).entries]
 
 
 def _found(route: str) -> Lesson:
