@@ -232,7 +232,8 @@ def close_all(table: Table) -> None:
 
 PUT_BACK = """async (kept) => {
   nycFault.arm(0, false, "");
-  const database = await new Promise((done) => { indexedDB.open("nyc", 1).onsuccess = ({ target }) => done(target.result); });
+  const opening = indexedDB.open("nyc", 1);
+  const database = await new Promise((done) => { opening.onsuccess = () => done(opening.result); });
   const change = database.transaction("texts", "readwrite");
   change.objectStore("texts").clear();
   await new Promise((done) => { change.oncomplete = done; });

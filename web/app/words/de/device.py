@@ -20,6 +20,6 @@ TEXT: dict[str, str] = {
     " ist.",
     "device.memory.spare": "Einer der beiden Orte, an denen dieser Browser Spiele speichert, ist gestört; der andere"
     " wird benutzt.",
-    "device.memory.late": "Wird dieser Browser gewaltsam beendet, können die letzten Sekunden eines Spiels verloren gehen.",
+    "device.memory.late": "Wird dieser Browser gewaltsam beendet, können die letzten Sekunden verloren gehen.",
     "device.used": "Die Seite und was sie speichert, brauchen {size} MB.",
 }

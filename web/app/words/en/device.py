@@ -14,7 +14,7 @@ TEXT: dict[str, str] = {
     "device.kept.yes": "The browser has promised to keep your games.",
     "device.kept.no": "The browser may clear your games when space runs short. Save what you like as files.",
     "device.kept.unknown": "The browser does not say whether it keeps your games. Save what you like as files.",
-    "device.memory.spare": "One of the two places where this browser stores games does not work; the other one is used.",
+    "device.memory.spare": "One of the two places where this browser stores games does not work; the other is used.",
     "device.memory.late": "This browser may lose the last seconds of a game when it is ended by force.",
     "device.used": "The page and what it stores take {size} MB.",
 }
