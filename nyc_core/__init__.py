@@ -10,6 +10,14 @@ A cell of a notebook that ends with a game shows its table: `game._repr_svg_()` 
 
 from __future__ import annotations
 
+import sys
+
+if sys.version_info < (3, 11):  # noqa: UP036  before anything that an older one cannot even read
+    _TOO_OLD = f"nyc_core needs Python 3.11 or newer; this is {sys.version.split()[0]}."
+    if sys.argv[:1] == ["-m"]:  # python -m nyc_core: nobody there wants a traceback
+        sys.exit(_TOO_OLD)
+    raise ImportError(_TOO_OLD)
+
 from . import games
 from .table.errors import IllegalAction, InvalidPosition, InvalidSave, Refusal
 from .table.game import Decision, Game
