@@ -29,7 +29,7 @@ class Meta(NamedTuple):
 
     name: str  # as in `new_game`, positions and saves
     title: str
-    prefix: str  # of its clauses, such as "NY1" of NY1-2.6
+    prefix: str  # of its clauses, such as "XY" of XY-2.6
     least: int  # seats
     most: int
     quick: tuple[str, ...]  # the seats of a game that is begun by one tap

@@ -22,7 +22,7 @@ def num(value: float) -> str:
 
 
 def tower(height: int) -> str:
-    """A skyscraper with its steps and its spire, from the middle of its foot, in relative steps."""
+    """A tower with its steps and its spire, from the middle of its foot, in relative steps."""
     wall = height - 17
     return f"m-5 0v-{wall}h1.5v-6h1.7v-6h1v-5h1.6v5h1v6h1.7v6h1.5v{wall}z"
 

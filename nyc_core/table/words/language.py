@@ -9,7 +9,7 @@ never sees an id. The whole grammar, for who writes the next table:
     {card} {card.a}           a form of a term: "card.press.a" in the table, else the pattern "card.a"
     {cards} {cards.short}     a list, by type                   two press cards and a wild card
     {seat} {seat.whose}       a name, or "you"                  {seat:was|were}  for another seat, for you
-    {character.The}           a form with a capital letter
+    {card.A}                  a form with a capital letter
 
 Whatever form a language needs (a case, an article), its table defines and its templates ask for.
 """
