@@ -33,7 +33,7 @@ TABLE = language("en").table
 def sources() -> list[ast.AST]:
     """The rules: those of the table and of the game."""
     rooms = (ENGINE / "table", ENGINE / "newyorkcity")
-    files = [file for room in rooms for file in sorted(room.rglob("*.py")) if "words" not in file.parts]
+    files = [file for room in rooms for file in sorted(room.rglob("*.py")) if not {"words", "lessons"} & {*file.parts}]
     return [ast.parse(file.read_text(encoding="utf-8")) for file in files]
 
 

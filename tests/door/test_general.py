@@ -10,7 +10,7 @@ import pytest
 import nyc_core
 
 ENGINE = Path(nyc_core.__file__).parent
-GENERAL = ("table", "bots", "cli", "__main__.py")
+GENERAL = ("table", "bots", "lessons", "cli", "__main__.py")
 FILES = sorted(file for part in GENERAL for file in [ENGINE / part, *(ENGINE / part).rglob("*.py")] if file.is_file())
 GAMES = r"newyorkcity|newyork1901|1901|stefan feld|new york"
 CLAUSES = r"\bnyc-|\bny1-|\bag-\d"
