@@ -38,9 +38,6 @@ class Language(NamedTuple):
     kinds: Mapping[str, str]
     shows: Mapping[str, Show]
 
-    def has(self, message: str) -> bool:
-        return message in self.table
-
     def first(self, *messages: str) -> str:
         """The first of these messages that the table has; the last one when it has none."""
         return next((message for message in messages if message in self.table), messages[-1])
