@@ -14,10 +14,11 @@ from __future__ import annotations
 
 from .attempt import FAILED, PLAYING, SOLVED, Attempt, Played
 from .check import check
+from .cover import cover
 from .schema import InvalidLesson, Lesson, read, read_text, say
 from .shelf import Chapter, Entry, chapter, course, find, home, lessons
 
 __all__ = [
     "FAILED", "PLAYING", "SOLVED", "Attempt", "Chapter", "Entry", "InvalidLesson", "Lesson", "Played", "chapter",
-    "check", "course", "find", "home", "lessons", "read", "read_text", "say",
+    "check", "course", "cover", "find", "home", "lessons", "read", "read_text", "say",
 ]  # fmt: skip

@@ -93,7 +93,7 @@ def as_data(lesson: Lesson) -> dict[str, Any]:
     return data
 
 
-KEYS = ("format", *Lesson._fields)
+KEYS = ("format", "cover", *Lesson._fields)  # for the cover see cover.py; it is no part of the lesson
 LONGEST = {"title": 40, "text": 400, "task": 160, "done": 320}  # letters: a phone's screen
 LONGEST_LINE = 180  # a hint, a reason, a choice
 
@@ -182,6 +182,8 @@ def _read(data: object, chapter: str) -> Lesson:
             raise wrong("lesson", f"the key '{key}' is missing")
     if integer(given.get("format", FORMAT), "format", 1) != FORMAT:
         raise wrong("format", f"{given['format']} is newer than this version, which reads {FORMAT}")
+    if not isinstance(given.get("cover", {}), dict):
+        raise wrong("cover", f"an object is expected, not {shown(given['cover'])}")
     facts: dict[str, Any] = {"id": _read_id(given["id"], "id")}
     facts["chapter"] = _read_id(given["chapter"], "chapter") if "chapter" in given else chapter
     facts["example"] = _read_id(given["example"], "example") if "example" in given else ""

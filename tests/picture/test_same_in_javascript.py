@@ -22,7 +22,8 @@ DRAW = """
 import { readFileSync } from "node:fs";
 import { picture } from "./picture.mjs";
 const jobs = JSON.parse(readFileSync(process.argv[2], "utf-8"));
-console.log(JSON.stringify(jobs.map(([position, lang, theme, seat]) => picture(position, { lang, theme, seat }))));
+const drawn = jobs.map(([position, lang, theme, seat]) => picture(position, { lang, theme, seat }));
+console.log(JSON.stringify(await Promise.all(drawn)));
 """
 READ = """
 import { readFileSync } from "node:fs";
@@ -38,11 +39,11 @@ Runner = Callable[[str, object], Any]
 
 @pytest.fixture
 def run(tmp_path: Path) -> Runner:
-    """Runs a script in node beside the two modules, with JSON in and out."""
-    (tmp_path / "picture.mjs").write_text(
-        pictures.with_stencil((WEB / "js" / "picture.mjs").read_text("utf-8")), "utf-8"
-    )
-    (tmp_path / "positions.mjs").write_text((WEB / "js" / "positions.mjs").read_text("utf-8"), "utf-8")
+    """Runs a script in node beside the modules that draw and read, with JSON in and out."""
+    for name, text in drawing().items():
+        (tmp_path / name).write_text(text, "utf-8")
+    for name in ("positions.mjs", "python.mjs"):
+        (tmp_path / name).write_text((WEB / "js" / name).read_text("utf-8"), "utf-8")
 
     def run_(script: str, data: object) -> Any:
         (tmp_path / "run.mjs").write_text(script, "utf-8")
@@ -51,6 +52,11 @@ def run(tmp_path: Path) -> Runner:
         return json.loads(subprocess.run(command, capture_output=True, encoding="utf-8", check=True).stdout)
 
     return run_
+
+
+@cache
+def drawing() -> dict[str, str]:
+    return {name: text for name, text in pictures.files().items() if name.endswith(".mjs")}
 
 
 @cache
@@ -70,7 +76,7 @@ def test_both_draw_the_same(run: Runner) -> None:
 
 
 def test_lessons_of_the_shelf_are_drawn_as_they_begin() -> None:
-    tables = json.loads(pictures.tables())
+    tables = pictures.tables("newyorkcity")
     assert list(tables) == [lesson.id for lesson in shelf.lessons()]
     for lesson in shelf.lessons():
         assert picture(tables[lesson.id]) == lesson.game()._repr_svg_()

@@ -11,17 +11,17 @@ import pytest
 
 from nyc_core import InvalidPosition, new_game
 from web.app.guest import wishes
-from web.build import node
+from web.build import games, node
 
 WEB = Path(__file__).parents[2] / "web"
 SCRIPT = """
 import {{ parameters, read, seated }} from "file://{folder}/wishes.mjs";
 import {{ plain }} from "file://{folder}/post.mjs";
 import fs from "node:fs";
-const {{ tables, raws, addresses, seats }} = JSON.parse(fs.readFileSync(process.argv[2], "utf8"));
+const {{ tables, raws, addresses, seats, sitting }} = JSON.parse(fs.readFileSync(process.argv[2], "utf8"));
 console.log(JSON.stringify({{
   read: raws.map((raw) => read(raw, tables)),
-  seated: seats.map((one) => seated(one, tables.seat)),
+  seated: seats.map((one) => seated(one, sitting)),
   plain: [{{}}, {{ a: "x", b: 2 }}, Object.create(null), null, 7, [], ["x"], new Map([[1, 2]]), new Date(),
     {{ a: NaN }}, {{ a: {{}} }}, {{ a: "x".repeat(501) }}, {{ ["n".repeat(41)]: 1 }}, new Uint8Array(3e6),
     Object.fromEntries([...Array(21).keys()].map((key) => ["n" + key, 1]))].map((payload) => plain(payload, 500)),
@@ -108,6 +108,7 @@ def theirs(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     script, facts = folder / "both.mjs", folder / "facts.json"
     script.write_text(SCRIPT.format(folder=WEB / "js"), "utf-8")
     data = {"tables": tables, "raws": raws(), "addresses": list(ADDRESSES), "seats": SEATS}
+    data["sitting"] = games.sitting(games.metas()[0])
     facts.write_text(json.dumps(data), "utf-8")
     found: dict[str, Any] = json.loads(node.run("node", str(script), str(facts)))
     return found

@@ -5,16 +5,18 @@ import json
 from pathlib import Path
 
 from nyc_core.lessons import shelf
+from nyc_core.lessons.schema import LONGEST
 from web.app import words
 from web.app.draw import table
 from web.app.guest import wishes
 
-from . import node
+from . import games, node
+from .pictures import game_of
 from .policy import secured
 from .styles import styles
 
 SAID = ("embed.", "guest.")  # texts of the page that are needed without Python
-FIRST = ("embed.mjs", "host.mjs", "picture.mjs", "positions.mjs", "post.mjs", "wishes.mjs")
+FIRST = ("embed.mjs", "host.mjs", "picture.mjs", "positions.mjs", "post.mjs", "python.mjs", "wishes.mjs")
 
 
 def make(dist: Path) -> None:
@@ -39,7 +41,10 @@ def facts() -> str:
     said = {
         code: {key: text for key, text in words.table(code).items() if key.startswith(SAID)} for code in words.LANGUAGES
     }
-    titles = {lesson.id: lesson.title for lesson in shelf.lessons()}
+    titles: dict[str, dict[str, object]] = {name: {} for name in games.names()}
+    for lesson in shelf.lessons():
+        titles[game_of(lesson.position)][lesson.id] = lesson.title
+    sitting = {meta.name: games.sitting(meta) for meta in games.metas()}
     tables = {**wishes.TABLES, "most": wishes.MOST, "shown": wishes.SHOWN}
-    data = {"tables": tables, "words": said, "titles": titles}
+    data = {"tables": tables, "games": sitting, "words": said, "titles": titles, "longest": LONGEST}
     return json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")

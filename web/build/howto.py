@@ -1,6 +1,7 @@
 """How to embed: a page to read in each language, with live boards and the code that they are made of."""
 
 import html
+import json
 import re
 from collections.abc import Iterable, Mapping
 from pathlib import Path
@@ -9,19 +10,22 @@ from nyc_core import bots, new_game
 from web.app import words
 from web.app.keep import sharing
 
-from . import node
+from . import games, node
 from .policy import secured
 from .styles import styles
 
 PAGES = {code: "how-to-embed.html" if code == "en" else f"how-to-embed.{code}.html" for code in words.LANGUAGES}
+GAME = games.metas()[0]  # what is shown
+SEATS = ",".join(GAME.quick)
 CODE = {
     "element": '<script src="SITE/nyc-board.js" defer></script>\n<nyc-board lesson="two-pairs"></nyc-board>',
     "leading": 'const board = document.querySelector("nyc-board");\nboard.goTo(12);\n'
     'board.addEventListener("nyc-position", ({ detail }) => console.log(detail.ply, detail.position));',
-    "frame": '<iframe src="SITE/embed.html#mode=play&amp;seats=human,tom:B4" title="New York City"'
+    "frame": f'<iframe src="SITE/embed.html#mode=play&amp;seats={SEATS}" title="{GAME.title}"'
     ' width="100%" height="700"\n        loading="lazy" sandbox="allow-scripts"></iframe>',
     "message": 'frame.contentWindow.postMessage({ source: "nyc", v: 1, type: "goto", payload: { ply: 12 } }, "*");',
-    "python": 'from nyc_core import new_game\n\ngame = new_game("newyorkcity", seats=["human", "tom:B4"], seed=7)\n'
+    "python": "from nyc_core import new_game\n\n"
+    f"game = new_game({json.dumps(GAME.name)}, seats={json.dumps(GAME.quick)}, seed=7)\n"
     "game  # a notebook shows the table; game._repr_svg_() is its picture",
 }
 PARAMETERS = {
@@ -29,7 +33,8 @@ PARAMETERS = {
     "lesson": "two-pairs",
     "game": "eJy…",
     "ply": "0, 1, 2 …",
-    "seats": "human,tom:B4",
+    "rules": ", ".join(games.names()),
+    "seats": SEATS,
     "seed": "7",
     "theme": "auto, light, dark",
     "lang": "auto, en, de",
@@ -106,8 +111,9 @@ def rows(known: dict[str, str], heads: tuple[str, ...], lines: Iterable[tuple[st
 
 
 def a_game() -> str:
-    """A whole game of two who look ahead, packed."""
-    game = new_game("newyorkcity", ["bot:clerk", "tom:B4"], SEED)
+    """A whole game of those who look ahead, packed."""
+    best = games.best_bot(GAME.name)
+    game = new_game(GAME.name, [f"bot:{best}" if seat == "human" else seat for seat in GAME.quick], SEED)
     while game.decision:
-        game.act(bots.choose("clerk", game))
+        game.act(bots.choose(best, game))
     return sharing.pack(game.save())

@@ -1,45 +1,56 @@
-"""What the page needs for pictures without Python: the stencil, and the tables of the lessons on the shelf."""
+"""What the page needs for pictures without Python: each game's drawing as JavaScript, and the tables that only Python
+can deal: those of the lessons on the shelf, and the first ones of games that nobody gave a seed."""
+
+from __future__ import annotations
 
 import json
-from collections.abc import Mapping
 from typing import Any
 
 from nyc_core import new_game
 from nyc_core.lessons import shelf
-from nyc_core.newyorkcity.picture.stencil import stencil
+from nyc_core.table.meta import Meta
 
-PLACE = "const STENCIL = {};"
+from . import games, node
+from .javascript import translated
+
+PLACE = "const GAMES = [];"
 STARTS = 24
-PLAIN_SEATS = ("human", "tom:B4")
-COUNTED = ("hand", "reserve", "characters")  # of a player: only how many there are is drawn
-DRAWN = ("seats", "round", "phase", "bidding", "boroughs", "vessels", "display", "tiles", "statue", "press", "pairs")
 
 
-def with_stencil(text: str) -> str:
-    """picture.mjs with the stencil inside."""
+def files() -> dict[str, str]:
+    """Name to text. Each game has files of its own: whoever looks at one pays for no other."""
+    found = {"picture.mjs": with_games((node.WEB / "js" / "picture.mjs").read_text("utf-8"))}
+    for meta in games.metas():
+        found[f"picture-{meta.name}.mjs"] = translated(games.picture(meta.name))
+        found[f"pictures-{meta.name}.json"] = _json(tables(meta.name))
+        found[f"starts-{meta.name}.json"] = _json(starts(meta))
+    return found
+
+
+def with_games(text: str) -> str:
+    """picture.mjs with the names of all games inside."""
     if PLACE not in text:
         raise ValueError(f"{PLACE!r} is missing")
-    data = json.dumps(stencil(), ensure_ascii=False, separators=(",", ":"))
-    return text.replace(PLACE, f"const STENCIL = {data};", 1)
+    return text.replace(PLACE, f"const GAMES = {json.dumps(games.names())};", 1)
 
 
-def tables() -> str:
-    """By the lesson's id the position as it is drawn: complete, as only Python can deal what a lesson leaves out."""
-    found = {one.id: _drawn(one.game().view(one.learner), one.learner) for one in shelf.lessons()}
-    return json.dumps(found, ensure_ascii=False, separators=(",", ":"))
+def tables(name: str) -> dict[str, Any]:
+    """By the lesson's id the table as its learner sees it: complete; only Python can deal what a lesson leaves out."""
+    lessons = [lesson for lesson in shelf.lessons() if game_of(lesson.position) == name]
+    return {lesson.id: {**lesson.game().view(lesson.learner), "learner": lesson.learner} for lesson in lessons}
 
 
-def starts() -> str:
+def game_of(position: Any) -> str:
+    """A position that names no game is of the first one."""
+    return str(position.get("game", games.names()[0]))
+
+
+def starts(meta: Meta) -> list[Any]:
     """Tables before the first action, with the seeds 1, 2, …: an embedded board that nobody gave a seed begins with one
     of them, so that its picture is the very table that will be played on."""
-    games = [new_game("newyorkcity", list(PLAIN_SEATS), seed) for seed in range(1, STARTS + 1)]
-    return json.dumps([_drawn(game.view(0), 0) for game in games], ensure_ascii=False, separators=(",", ":"))
+    dealt = (new_game(meta.name, list(meta.quick), seed) for seed in range(1, STARTS + 1))
+    return [{**game.view(0), "learner": 0} for game in dealt]
 
 
-def _drawn(view: Mapping[str, Any], learner: int) -> dict[str, Any]:
-    players = [
-        {key: len(value) if key in COUNTED and not isinstance(value, int) else value for key, value in player.items()}
-        for player in view["players"]
-    ]
-    players[learner]["hand"] = view["players"][learner]["hand"]
-    return {**{key: view[key] for key in DRAWN if key in view}, "players": players, "learner": learner}
+def _json(data: object) -> str:
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))

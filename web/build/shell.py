@@ -5,13 +5,14 @@ import json
 from collections.abc import Callable
 from xml.etree import ElementTree as ET
 
-from nyc_core import new_game
 from nyc_core.table import words as engine
 from web.app import words
 from web.app.draw import table
 from web.app.draw.html import esc
 from web.app.draw.scene import Scene
 from web.app.state import State
+
+from . import games
 
 SPOKEN = ("aria-label", "title")
 Words = Callable[..., str]
@@ -36,12 +37,12 @@ def shell(say: Words) -> str:
     The table is laid as it is for a first game, so that nothing moves when Python draws it. The title is larger than
     any text that comes later: what is there first stays the largest contentful paint.
     """
-    view = new_game("newyorkcity", seats=[f"human:{say('new.player', n=1)}", "tom:B4"], seed=1).view(None)
+    view = games.quick(games.metas()[0], say("new.player", n=1), seed=1).view(None)
     board = table.regions(Scene(view, None, [], say, State(seat=None)))["board"]
     opening = f'<p id="opening" class="opening" role="status">{esc(say("shell.opening"))}</p>'
     prompt = opening + '<progress id="opened" max="4" value="0"></progress>'
     title = f'<p class="marquee">{esc(say("brand"))}</p>'
-    laid = {"data-phase": "start", "data-seats": "2", "data-tab": "stage"}
+    laid = {"data-phase": view["phase"], "data-seats": str(len(view["seats"])), "data-tab": "stage"}
     return table.sprite() + table.shell({"board": board, "stage": title, "prompt": prompt}, say, laid)
 
 

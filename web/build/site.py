@@ -27,6 +27,7 @@ SCRIPTS = (
     "host.mjs",
     "memory.mjs",
     "positions.mjs",
+    "python.mjs",
     "embed.mjs",
     "wishes.mjs",
     "post.mjs",
@@ -70,9 +71,8 @@ def make(dist: Path) -> None:
             shutil.copyfile(source, dist / name)
     for name in SCRIPTS:
         shutil.copyfile(JS / name, dist / name)
-    (dist / "picture.mjs").write_text(pictures.with_stencil((JS / "picture.mjs").read_text("utf-8")), "utf-8")
-    (dist / "pictures.json").write_text(pictures.tables(), "utf-8")
-    (dist / "starts.json").write_text(pictures.starts(), "utf-8")
+    for name, text in pictures.files().items():
+        (dist / name).write_text(text, "utf-8")
     drawn = shell()
     build = {**packs(dist, wheel), "words": drawn["words"]}
     text = (JS / "boot.mjs").read_text("utf-8")

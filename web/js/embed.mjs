@@ -31,7 +31,8 @@ function understand() {
 }
 
 const said = ([code, name, value]) => words[`guest.${code}`].replace("{name}", () => name).replace("{value}", () => value);
-const shelved = (lesson) => (Object.hasOwn(FACTS.titles, lesson) ? FACTS.titles[lesson] : null);
+const gameOfShelved = (lesson) => Object.keys(FACTS.titles).find((game) => Object.hasOwn(FACTS.titles[game], lesson));
+const shelved = (lesson) => FACTS.titles[gameOfShelved(lesson)]?.[lesson] ?? null;
 const modeOf = ({ mode, lesson }) => mode || (lesson ? "lesson" : "play");
 
 // --- the cover ------------------------------------------------------------------
@@ -39,14 +40,21 @@ const modeOf = ({ mode, lesson }) => mode || (lesson ? "lesson" : "play");
 function cover() {
   const { values, complaints } = wishes;
   const mode = modeOf(values);
-  const title = shelved(values.lesson);
+  const title = shelved(values.lesson) ?? {};
   document.title = words["embed.name"];
   byId("cover-name").textContent = words["embed.name"];
-  byId("cover-title").textContent = title ? (title[root.lang] ?? title.en) : words[`embed.kind.${mode}`];
+  byId("cover-title").textContent = spoken(title, FACTS.longest.title) || words[`embed.kind.${mode}`];
+  byId("cover-task").textContent = "";
   byId("begin-label").textContent = words[`embed.start.${mode}`];
   complain(complaints);
   byId("begin").hidden = false;
   draw();
+}
+
+// A lesson's text in this language, or in the first that it has; a stranger's lesson may hold anything.
+function spoken(texts, longest) {
+  const text = Object.hasOwn(texts, root.lang) ? texts[root.lang] : Object.values(texts)[0];
+  return typeof text === "string" ? [...text].slice(0, longest).join("") : "";
 }
 
 function complain(complaints) {
@@ -59,19 +67,24 @@ let greeted = false;
 
 async function draw() {
   const turn = ++drawn;
-  const { position, note, deal = 0, complaints } = await table(wishes.values);
+  const { position, note, title = {}, task = {}, deal = 0, complaints } = await table(wishes.values);
+  const theme = root.dataset.theme ?? (night.matches ? "dark" : "light");
+  const markup = await picture(position, { lang: root.lang, theme, seat: position.learner });
   if (turn !== drawn || !byId("picture")) return;
   host.deal = deal;
-  const theme = root.dataset.theme ?? (night.matches ? "dark" : "light");
-  byId("picture").innerHTML = picture(position, { lang: root.lang, theme, seat: position.learner });
-  const kind = shelved(wishes.values.lesson) ? words[`embed.kind.${modeOf(wishes.values)}`] : "";
+  byId("picture").innerHTML = markup;
+  const mode = modeOf(wishes.values);
+  const own = spoken(title, FACTS.longest.title); // of a teacher's lesson
+  if (own) byId("cover-title").textContent = own;
+  byId("cover-task").textContent = mode === "lesson" ? spoken(task, FACTS.longest.task) : "";
+  const kind = own || shelved(wishes.values.lesson) ? words[`embed.kind.${mode}`] : "";
   byId("cover-kind").textContent = note ? words[note] : kind;
   const all = [...wishes.complaints, ...complaints];
   complain(all);
   if (!greeted) {
     greeted = true;
     performance.mark("nyc:picture");
-    send("ready", { stage: "picture", mode: modeOf(wishes.values) });
+    send("ready", { stage: "picture", mode });
   }
   if (!begun) tell(all); // else Python does
 }
@@ -84,47 +97,50 @@ function tell(complaints) {
 }
 
 // The position that Python would put on the table, as far as it can be known without it, and what is wrong with the wishes.
-async function table({ mode, lesson, game, seats, seed, ply }) {
+async function table({ mode, lesson, game, seats, seed, ply, rules }) {
   const complaints = [];
   const complain = (code, name = "", value = "") => complaints.push([code, name, String(value)]);
   if (mode === "lesson" && !lesson) complain("lesson");
-  let found = lesson ? await lessonTable(lesson) : null;
-  if (lesson && !found) complain("lesson");
-  if (found && ["", "lesson"].includes(mode)) return { ...found, complaints };
-  if (game && !found) {
-    found = await tableOf(game).catch(() => null);
-    if (found?.kind === "lesson") found = null;
-    if (!found) complain("game");
+  let shown = lesson ? await lessonTable(lesson, rules) : null;
+  if (lesson && !shown) complain("lesson");
+  if (shown && ["", "lesson"].includes(mode)) return { ...shown, complaints };
+  if (game && !shown) {
+    shown = await tableOf(game, rules).catch(() => null);
+    if (shown?.kind === "lesson") shown = null;
+    if (!shown) complain("game");
   }
-  const sits = !seats || seated(seats, FACTS.tables.seat);
-  if (!found && !sits) complain("seats");
-  found ??= (seed || (seats && sits) ? null : await dealt()) ?? { position: undealt(sits ? seats : ""), plies: 0, note: "embed.undealt" };
-  if (Number(ply) > found.plies) complain("ply", ply, found.plies);
+  const sits = !seats || seated(seats, FACTS.games[rules]);
+  if (!shown && !sits) complain("seats");
+  shown ??= await start(rules, sits ? seats : "", seed);
+  if (Number(ply) > shown.plies) complain("ply", ply, shown.plies);
   // A save holds its last table only: any other one takes the engine.
-  if (ply && Number(ply) < found.plies) found.note = "embed.end";
-  return { ...found, complaints };
+  if (ply && Number(ply) < shown.plies) shown.note = "embed.end";
+  return { ...shown, complaints };
 }
 
-async function lessonTable(lesson) {
-  if (!shelved(lesson)) return tableOf(lesson).then((found) => (found.kind === "lesson" ? found : null), () => null);
-  const position = await positionOfLesson(lesson).catch(() => null); // the network's fault, if any
-  return position ? { position, plies: 0 } : { position: undealt(""), plies: 0, note: "embed.undealt" };
+async function lessonTable(lesson, rules) {
+  const game = gameOfShelved(lesson);
+  if (!game) return tableOf(lesson).then((packed) => (packed.kind === "lesson" ? packed : null), () => null);
+  const position = await positionOfLesson(lesson, game).catch(() => null); // the network's fault, if any
+  return position ? { position, plies: 0 } : undealt(rules, "");
 }
 
 const chosen = crypto.getRandomValues(new Uint32Array(1))[0];
 
-// A table that nobody has asked for in particular.
-async function dealt() {
-  const starts = await fetch("starts.json").then((answer) => answer.json()).catch(() => []);
-  const place = chosen % starts.length;
-  return starts.length ? { position: starts[place], plies: 0, deal: place + 1 } : null;
+// A new game. Of those who sit down as usual the first tables are known; where nobody gave a seed, it is one of them.
+async function start(rules, seats, seed) {
+  const { quick } = FACTS.games[rules];
+  if (seats && seats.split(",").map((seat) => seat.trim()).join() !== quick.join()) return undealt(rules, seats);
+  const tables = await fetch(`starts-${rules}.json`).then((answer) => answer.json()).catch(() => []);
+  const place = seed ? Number(seed) - 1 : chosen % tables.length;
+  return Object.hasOwn(tables, place) ? { position: tables[place], plies: 0, deal: seed ? 0 : place + 1 } : undealt(rules, seats);
 }
 
-const KINDS = new Set(["human", "tom", "bot"]);
-function undealt(seats) {
-  const people = (seats || "human,tom:B4").split(",").slice(0, 4).map((seat) => seat.trim().split(":"));
-  return { phase: "start", seats: people.filter(([kind]) => KINDS.has(kind)).map(([kind, name]) => ({ kind, ...(kind !== "tom" && name && { name }) })) };
-}
+const undealt = (rules, seats) => ({
+  position: { game: rules, phase: "start", seats: seats ? seats.split(",").map((seat) => seat.trim()) : FACTS.games[rules].quick },
+  plies: 0,
+  note: "embed.undealt",
+});
 
 // --- the table ------------------------------------------------------------------
 

@@ -1,4 +1,5 @@
 // The position in what an embed or a link carries, read without Python and with suspicion.
+import { gameOf } from "./picture.mjs";
 
 const LONGEST_LINK = 400_000;
 const LARGEST_TEXT = 1_000_000;
@@ -18,34 +19,43 @@ export class NoPicture extends Error {
  * picture(position, { seat: position.learner }). */
 export const positionOf = async (given) => (await tableOf(given)).position;
 
-/** The same with what it was: `kind` is lesson, position or save, and `plies` how many actions lead to the position. */
-export async function tableOf(given) {
+/** The same with what it was: `kind` is lesson, position or save, and `plies` how many actions lead to the position. A lesson
+ * has its `title` and `task` by language, and may bring what chance would deal as its `cover` (nyc_core/lessons/cover.py). */
+export async function tableOf(given, rules = gameOf({})) {
   if (typeof given !== "string") throw new NoPicture("link");
   if (given.length > LONGEST_LINK) throw new NoPicture("large");
   const data = parsed(given.startsWith("{") ? given : await unpacked(given, LARGEST_TEXT));
-  if (isTable(data.position)) return { kind: "lesson", plies: 0, position: { ...known(data.position), learner: data.learner ?? 0 } };
-  if (typeof data.body !== "string") return { kind: "position", plies: 0, position: known(data) };
+  if (isTable(data.position)) {
+    const position = { ...known({ ...data.position, ...table(data.cover) }), learner: data.learner ?? 0 };
+    return { kind: "lesson", plies: 0, position, title: table(data.title), task: table(data.task) };
+  }
+  if (typeof data.body !== "string") return { kind: "position", plies: 0, position: known(ruled(data, rules)) };
   const { position } = parsed(await unpacked(data.body, LARGEST_BODY));
   return { kind: "save", plies: Number.isInteger(data.actions) ? data.actions : 0, position: known(position) };
 }
 
 const isTable = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
+const table = (value) => (isTable(value) ? value : {});
 
-let shelf = null;
+const shelves = {};
 
-/** The table of a lesson that comes with the game, by its id, with its `learner`. All of them are in one file, which is fetched once. */
-export async function positionOfLesson(id) {
-  shelf ??= fetch(new URL("pictures.json", import.meta.url)).then((answer) => (answer.ok ? answer.json() : Promise.reject()));
-  const tables = await shelf.catch(() => {
-    shelf = null;
+/** The table of a lesson that comes with a game, by its id, with its `learner`. All of a game are in one file, which is fetched once. */
+export async function positionOfLesson(id, game = gameOf({})) {
+  const file = new URL(`pictures-${game}.json`, import.meta.url);
+  shelves[game] ??= fetch(file).then((answer) => (answer.ok ? answer.json() : Promise.reject()));
+  const tables = await shelves[game].catch(() => {
+    delete shelves[game];
     throw new NoPicture("missing");
   });
   if (!Object.hasOwn(tables, id)) throw new NoPicture("missing");
   return tables[id];
 }
 
+// A position that names no game is of the one whose rules are named.
+const ruled = (position, rules) => (Object.hasOwn(position, "game") || rules === gameOf({}) ? position : { ...position, game: rules });
+
 function known(position) {
-  if (!isTable(position) || (position.game ?? "newyorkcity") !== "newyorkcity") throw new NoPicture("unknown");
+  if (!isTable(position) || gameOf(position) === null) throw new NoPicture("unknown");
   return position;
 }
 

@@ -37,11 +37,12 @@ export function read(raw, { choices, numbers, texts, most, shown }) {
   return { values, complaints, origins };
 }
 
-/** Whether one can sit down like that; the engine says why not. */
-export function seated(seats, seat) {
-  const found = seats.split(",").map((one) => one.trim());
+/** Whether one can sit down like that in a game (see web/build/games.py); the engine says why not. */
+export function seated(seats, { seat, least, most, kinds }) {
+  const sitting = seats.split(",").map((one) => one.trim());
   const fits = new RegExp(`^(?:${seat})$`, "u");
-  return found.length >= 2 && found.length <= 4 && found.every((one) => fits.test(one)) && !found.every((one) => one.startsWith("tom:"));
+  const alone = sitting.every((one) => kinds.includes(one.split(":")[0]));
+  return sitting.length >= least && sitting.length <= most && sitting.every((one) => fits.test(one)) && !alone;
 }
 
 /** As browsers name it, without a path; "" for what is none. */

@@ -166,7 +166,9 @@ def _vessels(data: Mapping[str, Any]) -> dict[str, str]:
     found: dict[str, str] = {}
     for entry in map(_listed, _listed(data["vessels"])):
         words = [word for word in entry if isinstance(word, str)]
-        if len(words) == 3 and words[0] in VESSELS and words[1] != words[2] and {*words[1:]} <= {*BOROUGHS}:
+        if len(words) == 3 and words[0] in VESSELS and words[1] != words[2]:
+            if words[1] not in BOROUGHS or words[2] not in BOROUGHS:
+                continue
             back = f"{words[2]} {words[1]}"
             found[back if back in found else f"{words[1]} {words[2]}"] = words[0]
     return found

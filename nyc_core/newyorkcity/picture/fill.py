@@ -12,7 +12,7 @@ from nyc_core.table.drawing.owners import NEUTRAL
 from .facts import Owner, facts, safe
 from .stencil import stencil
 
-SLOT = re.compile(r"\{(\w+)\}")
+SLOT = re.compile(r"\{([a-z0-9_]+)\}")
 COLOUR = re.compile(r"\$([a-z][a-z0-9-]*)")
 MOST_DRAWN = 7  # towers of one owner in a borough; the number below says how many there are
 HEAD, MAP, WIDE = 64, 600, 640

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -37,10 +36,10 @@ def letters(names: Sequence[str]) -> list[str]:
     """One sign for each name, all different: its first letter; the last sign where first letters are alike ("Player 1",
     "Player 2"); else whatever sign of the name is free, or the seat's number."""
     signs = [[sign.upper() for sign in name if sign.isalnum()] for name in names]
-    firsts = Counter(found[0] for found in signs if found)
+    firsts = [own[0] for own in signs if own]
     used: list[str] = []
-    for index, found in enumerate(signs):
-        alike = bool(found) and firsts[found[0]] > 1
-        candidates = [*(found[-1:] if alike else []), *found, str(index + 1), *"123456789"]
+    for index, own in enumerate(signs):
+        alike = bool(own) and firsts.count(own[0]) > 1
+        candidates = [*(own[-1:] if alike else []), *own, str(index + 1), *"123456789"]
         used.append(next(sign for sign in candidates if sign not in used))
     return used

@@ -8,7 +8,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from nyc_core import InvalidPosition
-from nyc_core.lessons import PLAYING, SOLVED, Attempt, InvalidLesson, Lesson, chapter, check, course, find
+from nyc_core.lessons import PLAYING, SOLVED, Attempt, InvalidLesson, Lesson, chapter, check, course, cover, find
 from nyc_core.lessons import say as spell
 from nyc_core.lessons.schema import as_data
 from nyc_core.lessons.schema import read as read_lesson
@@ -181,6 +181,11 @@ class Editing:
     def packed(self) -> str:
         return files.packed(files.whole(self.work.data))
 
+    def covered(self) -> str:
+        """The same for another site, which shows the table before anything can be dealt."""
+        lesson, data = self.lesson(), files.whole(self.work.data)
+        return files.packed({**data, "cover": cover(lesson)} if lesson else data)
+
     def record(self, actions: list[tuple[int, str]], vain: list[tuple[int, str]]) -> None:
         """What was played: the learner's is the answer, the others' their part. What the learner tried in vain belongs
         to the answer of a lesson whose goal is a refusal."""
@@ -232,14 +237,13 @@ class Editing:
     def copy(self, what: str) -> None:
         """One of the ways to give it away, to the clipboard; and to be seen, where that does not work."""
         data, address = self.work.data, self.app.page.address()
-        lesson = files.packed(files.whole(data))
         title = next(iter(data.get("title", {}).values()), say("brand"))
         made = {
             "file": lambda: files.as_text(files.whole(data)),
-            "link": lambda: f"{files.site(address)}index.html#lesson/{lesson}",
+            "link": lambda: f"{files.site(address)}index.html#lesson/{self.packed()}",
             "work": lambda: f"{files.site(address)}index.html#edit/{files.packed(data)}",
-            "element": lambda: files.element(address, lesson),
-            "frame": lambda: files.frame(address, f"mode=lesson&lesson={lesson}", title),
+            "element": lambda: files.element(address, self.covered()),
+            "frame": lambda: files.frame(address, f"mode=lesson&lesson={self.covered()}", title),
             "table": lambda: files.frame(address, f"mode=position&game={files.packed_table(self.work)}", title),
         }
         if what in made:

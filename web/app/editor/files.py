@@ -71,6 +71,7 @@ def read(text: str) -> Json:
         raise Unreadable("half a character stands in one of its texts")
     if isinstance(data.get("lessons"), list) and data["lessons"] and isinstance(data["lessons"][0], dict):
         data = data["lessons"][0]
+    data.pop("cover", None)  # it is made anew when the lesson is given away
     if not set(data) <= set(KEYS):
         if not set(data) <= set(positions.KEYS):
             return of_save(text)

@@ -107,16 +107,16 @@ class Guest:
         seed = wanted.number("seed")
         if wanted["game"]:
             try:
-                return _read(wanted["game"], seed or 0)
+                return _read(wanted["game"], wanted["rules"], seed or 0)
             except (Trouble, InvalidSave, InvalidPosition) as error:
                 said.append(Complaint("game", "" if isinstance(error, Trouble) else _sentence(error)))
         seed = self._app.page.seed() if seed is None else seed
         if wanted["seats"]:
             try:
-                return new_game("newyorkcity", _seats(wanted["seats"]), seed)
+                return new_game(wanted["rules"], _seats(wanted["seats"]), seed)
             except InvalidPosition as error:
                 said.append(Complaint("seats", _sentence(error)))
-        return new_game("newyorkcity", default_table(), seed)
+        return new_game(wanted["rules"], default_table(), seed)
 
     def _show(self, game: Game, reel: bool, ply: int | None) -> None:
         if not reel and ply is not None:
@@ -132,6 +132,8 @@ class Guest:
         keeper = self._app.keeper
         if wanted["save"] == "1":  # the same board finds its own game again
             written = [wanted[name] for name in TABLE]
+            if wanted["rules"] != wishes.CHOICES["rules"][0]:  # boards of the first game are known without its name
+                written.append(wanted["rules"])
             keeper.resume(f"{crc32(repr(written).encode()):08x}", game)
         else:
             keeper.new(game)
@@ -255,13 +257,13 @@ class Guest:
         self._app.keeper.choose(theme=str(payload.get("theme", "")))
 
 
-def _read(text: str, seed: int) -> Game:
-    """A save or a position: packed, or as it is."""
+def _read(text: str, rules: str, seed: int) -> Game:
+    """A save or a position: packed, or as it is. A position that names no game is of the one whose rules are named."""
     plain = _plain(text)
     data = sharing.parse(plain)
     if isinstance(data, dict) and "body" in data:
         return load_game(plain)
-    return game_from_position(data, seed)
+    return game_from_position({"game": rules, **data} if isinstance(data, dict) else data, seed)
 
 
 def _sentence(error: Exception) -> str:

@@ -11,6 +11,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from nyc_core import GAMES
+
 # What can be chosen; the first is what goes without saying.
 CHOICES: dict[str, tuple[str, ...]] = {
     "mode": ("", "play", "replay", "lesson", "position"),
@@ -20,11 +22,11 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "load": ("click", "now"),
     "save": ("0", "1"),
     "v": ("1",),
+    "rules": tuple(GAMES),  # the game, where nothing else says it
 }
 NUMBERS: dict[str, int] = {"ply": 99_999, "seed": 4_294_967_295}  # and the highest
 TEXTS: dict[str, int] = {"lesson": 400_000, "game": 400_000, "seats": 400, "origins": 2_000}  # and the longest
-SEAT = "human(?::.{1,40})?|bot:.{1,40}|tom:[ABC][2-9]"  # for the frame's cover; here the engine is asked
-TABLES = {"choices": CHOICES, "numbers": NUMBERS, "texts": TEXTS, "seat": SEAT}
+TABLES = {"choices": CHOICES, "numbers": NUMBERS, "texts": TEXTS}
 ORIGIN = re.compile(r"https?://[^\s/?#@:]+(:\d{1,5})?([/?#]|$)")
 MOST = 20  # parameters
 SHOWN = 40  # letters of something wrong that are repeated

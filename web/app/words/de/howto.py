@@ -41,6 +41,7 @@ TEXT: dict[str, str] = {
     "howto.set.game": "Eine Partie oder ein Tisch: was in einem geteilten Link hinter dem letzten Schrägstrich steht,"
     " oder der Code des Editors.",
     "howto.set.ply": "Der Augenblick der Partie, in Aktionen gezählt.",
+    "howto.set.rules": "Welches Spiel, wo es nichts anderes sagt.",
     "howto.set.seats": "Wer spielt, mit Kommas dazwischen.",
     "howto.set.seed": "Die Kartenverteilung: gleiche Zahl, gleiche Partie.",
     "howto.set.theme": "Bei Tag oder bei Nacht.",

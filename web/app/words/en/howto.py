@@ -37,6 +37,7 @@ TEXT: dict[str, str] = {
     "howto.set.lesson": "A lesson by its name, or one of your own as the editor packs it.",
     "howto.set.game": "A game or a table: what stands in a share link behind the last slash, or the editor's code.",
     "howto.set.ply": "The moment of the game, counted in actions.",
+    "howto.set.rules": "Which game, where nothing else says it.",
     "howto.set.seats": "Who plays, with commas between.",
     "howto.set.seed": "The deal: the same number, the same game.",
     "howto.set.theme": "By day or by night.",
