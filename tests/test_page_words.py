@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from nyc_core.newyorkcity.picture import geography
+from nyc_core.newyorkcity import layout
 from web.app import words
 from web.build import howto, shell
 
@@ -26,7 +26,7 @@ A_SENTENCE = re.compile(r"[A-Za-zÄÖÜäöüß]{2,}[ ,.][ ]?[A-Za-zÄÖÜäöü
 
 def sources() -> list[Path]:
     found = [path for folder in SOURCES for path in sorted(folder.rglob("*.py")) if "words" not in path.parts[:-1]]
-    return [*found, Path(shell.__file__), Path(howto.__file__), Path(geography.__file__)]
+    return [*found, Path(shell.__file__), Path(howto.__file__), Path(layout.__file__)]
 
 
 @cache

@@ -11,8 +11,8 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from nyc_core import Game, game_from_position
-from nyc_core.newyorkcity import box
-from nyc_core.newyorkcity.picture import geography, palette, picture
+from nyc_core.newyorkcity import box, layout
+from nyc_core.newyorkcity.picture import palette, picture
 from nyc_core.newyorkcity.picture.stencil import stencil
 from nyc_core.table.drawing.owners import PAINT
 from nyc_core.table.words import speak
@@ -153,7 +153,7 @@ def test_day_colours_are_told_apart_so_that_night_can_find_them() -> None:
 
 
 def test_every_connection_has_its_place() -> None:
-    places = {geography.crossing(box.BOROUGHS[a], box.BOROUGHS[b]) for _, a, b in box.CONNECTIONS}
+    places = {layout.crossing(box.BOROUGHS[a], box.BOROUGHS[b]) for _, a, b in box.CONNECTIONS}
     assert len(places) == len(box.CONNECTIONS)
     assert len(stencil()["crossings"]) == 30
 

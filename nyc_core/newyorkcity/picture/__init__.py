@@ -4,8 +4,9 @@
     svg = picture(game.view(None), lang="de", theme="dark")
 
 In a notebook a game shows itself (`game._repr_svg_()`). Of `facts` are drawn what lies open to everybody: of hands,
-piles and stacks only how many there are, whatever the position tells. `stencil` holds all shapes as data; the page's
-`picture.mjs` fills the same stencil without Python. `geography`, `glyphs` and `owners` are shared with the page.
+piles and stacks only how many there are, whatever the position tells. `stencil` holds all shapes as data, `fill` fills
+it: here, and before Python is there as the JavaScript that the build makes of it (web/build/javascript.py). `glyphs`, and
+where things lie (`newyorkcity/layout.py`), are shared with the page.
 """
 
 from __future__ import annotations

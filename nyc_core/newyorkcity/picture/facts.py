@@ -1,7 +1,7 @@
 """What lies open on a table, read from a position or a view that may be sparse or odd: never an error, never a secret.
 
 What is left out is as the engine completes it where that takes no chance; letters, values and tiles that would be dealt
-stay away. `web/js/picture.mjs` reads the same way; keep the two alike.
+stay away.
 """
 
 from __future__ import annotations

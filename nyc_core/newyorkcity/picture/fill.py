@@ -1,4 +1,5 @@
-"""Fills the stencil from the facts of a table. Whole numbers only, so that `web/js/picture.mjs` comes to the same text."""
+"""Fills the stencil from the facts of a table. The build translates this and all that it reaches (facts, owners, layout)
+into JavaScript, for pictures before Python: whole numbers only, and no more of Python than web/build/syntax.py knows."""
 
 from __future__ import annotations
 
@@ -7,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
+from nyc_core.newyorkcity import box, layout
 from nyc_core.table.drawing.owners import NEUTRAL
 
 from .facts import Owner, facts, safe
@@ -14,18 +16,13 @@ from .stencil import stencil
 
 SLOT = re.compile(r"\{([a-z0-9_]+)\}")
 COLOUR = re.compile(r"\$([a-z][a-z0-9-]*)")
-MOST_DRAWN = 7  # towers of one owner in a borough; the number below says how many there are
 HEAD, MAP, WIDE = 64, 600, 640
 GAP = 6
-LIFT = 14  # from one press token of a stack to the next
 LONGEST_SHOWN = 14  # letters of a name
 STACKED = 38  # the width of prestige tiles that lie on each other
 MOST_PAIRS = 9  # in a row
 STRIP = 48  # the height of a row of cards
-TILE_STEP, LEAST_STEP = 31, 22  # from one prestige tile to the next
-LOW, NAME = 120, 80  # a low borough has its name beside its letter, in this width
-DEEP = 73  # of a row of skylines, signs included
-LARGEST = 130  # percent, of a skyline with much room
+LEAST_STEP = 22  # from one prestige tile to the next
 
 
 def picture(position: object, lang: str, theme: str, seat: int | None) -> str:
@@ -97,7 +94,7 @@ def _phase(brush: Brush) -> str:
 
 
 def _round(brush: Brush) -> str:
-    return brush.say("round", n=brush.facts["round"], of=stencil()["box"]["rounds"])
+    return brush.say("round", n=brush.facts["round"], of=box.ROUNDS)
 
 
 def _title(brush: Brush) -> str:
@@ -112,7 +109,7 @@ def _story(brush: Brush) -> str:
     place = _mayor(brush)
     if place:
         parts.append(brush.say("mayor", place=brush.say(f"borough.{place}")))
-    parts += [_of_borough(brush, name) for name in stencil()["box"]["boroughs"]]
+    parts += [_of_borough(brush, name) for name in box.BOROUGHS]
     track = [brush.say("owner", name=brush.name(owner), n=space) for space, stack in known["press"] for owner in stack]
     parts.append(brush.say("press", list=", ".join(track)))
     vessels = [_of_vessel(brush, place, kind) for place, kind in known["vessels"].items()]
@@ -143,16 +140,16 @@ def _mayor(brush: Brush) -> str:
     """The borough where the Mayor stands in this round (NYC-3.2)."""
     if brush.facts["phase"] in ("start", "over"):
         return ""
-    letter = stencil()["box"]["letters"][brush.facts["round"] - 1]
+    letter = box.LETTERS[brush.facts["round"] - 1]
     boroughs = brush.facts["boroughs"]
-    return next((name for name in stencil()["box"]["boroughs"] if boroughs[name]["letter"] == letter), "")
+    return next((name for name in box.BOROUGHS if boroughs[name]["letter"] == letter), "")
 
 
 # --- head and map ------------------------------------------------------------
 
 
 def _head(brush: Brush) -> str:
-    rounds, cards = stencil()["box"]["rounds"], stencil()["box"]["cards"][:6]
+    rounds, cards = box.ROUNDS, box.CARDS[:6]
     now, bidding = brush.facts["round"], brush.facts["bidding"]
     lamps = "".join(brush.put("lamp.on" if n < now else "lamp.off", x=22 + 21 * n) for n in range(rounds))
     place = (
@@ -182,12 +179,13 @@ def _map(brush: Brush) -> tuple[str, int]:
     for place, kind in known["vessels"].items():
         x, y = table["crossings"][place]
         inner += brush.put("vessel", x=x, y=y, inner=brush.pieces[f"vessel.{kind}"])
-    full = known["statue"] == table["box"]["statue"][0]
+    full = known["statue"] == box.STATUE[0]
     inner += brush.put("statue", faint=1 if full else ".45", n=known["statue"])
     shown = known["display"][:4]
-    step = 64 if len(shown) < 3 else 132 // len(shown)
+    left, top, apart = layout.SHOWN
+    step = apart if len(shown) < 3 else 132 // len(shown)
     tiles = "".join(
-        brush.put("shown", x=20 + index * step, inner=brush.pieces[f"tile.{kind}"], n=value)
+        brush.put("shown", x=left + index * step, y=top, inner=brush.pieces[f"tile.{kind}"], n=value)
         for index, (kind, value) in enumerate(shown)
     )
     return inner + brush.put("display", title=brush.say("display"), tiles=tiles, left=known["tiles"]), MAP
@@ -198,79 +196,51 @@ def _borough(brush: Brush, name: str, mayor: bool) -> str:
     ground = brush.pieces["ground.mayor" if mayor else "ground"]
     inner = brush.put(f"land.{name}", fill=ground, width=4 if mayor else "2.4")
     tiles = data["prestige"]
-    lower = len(tiles) * TILE_STEP + 92 > land["width"] and land["height"] > 160
+    lower = layout.is_second_row(land["width"], land["height"], len(tiles))
     return inner + _signs(brush, name, tiles, lower) + _skyline(brush, land, data["towers"], lower)
 
 
 def _signs(brush: Brush, name: str, tiles: Sequence[int], lower: bool) -> str:
     """Name; letter, base value, lantern; prestige tiles."""
     land, data = stencil()["lands"][name], brush.facts["boroughs"][name]
-    x, y = land["left"] + land["width"] // 2, land["top"]
-    fixed = 100 if land["lamp"] else 70
-    line = land["height"] < LOW
-    free = land["width"] - (NAME if line else 0) - (0 if lower else fixed)
-    step = min(TILE_STEP, free // max(1, len(tiles)))
+    step = layout.tile_step(land["width"], land["height"], land["lamp"] != "", len(tiles))
     stacked = len(tiles) > 1 and step < LEAST_STEP
     if stacked:
         tiles, step = [sum(tiles)], STACKED
-    wide = fixed + (0 if lower else step * len(tiles))
-    left = x - (NAME + wide) // 2 + NAME if line else x - wide // 2
-    top = y if line else y + 26
-    middle = left - NAME // 2 - 4 if line else x
+    place = layout.signs(_box(land), land["lamp"] != "", lower, step * len(tiles))
     lamp = brush.put("lamp", inner=brush.pieces[f"lamp.{land['lamp']}"]) if land["lamp"] else ""
     digits = min(len(data["base"]), 4)
     base = {"base": data["base"] or "?", "size": (20, 20, 20, 14, 11)[digits], "y2": (23, 23, 23, 21, 20)[digits]}
-    inner = brush.put("name", x=middle, y=y + (23 if line else 17), name=brush.say(f"sign.{name}"))
-    inner += brush.put("letter", x=left, y=top, letter=data["letter"] or "?", lamp=lamp, **base)
-    first, row = (x - step * len(tiles) // 2, top + 37) if lower else (left + fixed + 2, top)
-    inner += brush.put("stack", x=first, y=row + 1) if stacked else ""
+    inner = brush.put("name", x=place.name_x, y=place.name_y, name=brush.say(f"sign.{name}"))
+    inner += brush.put("letter", x=place.left, y=place.top, letter=data["letter"] or "?", lamp=lamp, **base)
+    inner += brush.put("stack", x=place.tile_x, y=place.tile_y) if stacked else ""
     for index, value in enumerate(tiles):
-        inner += brush.put("prestige", x=first + index * step, y=row + 1, n=value)
+        inner += brush.put("prestige", x=place.tile_x + index * step, y=place.tile_y, n=value)
     return inner
+
+
+def _box(land: Mapping[str, Any]) -> tuple[int, int, int, int]:
+    return land["left"], land["top"], land["width"], land["height"]
 
 
 def _skyline(brush: Brush, land: Mapping[str, Any], towers: Sequence[tuple[Owner, int]], lower: bool) -> str:
-    """Each owner's skyscrapers as a small skyline, its number below; in two rows where one is too narrow."""
+    """Each owner's skyscrapers as a small skyline, its number below."""
     groups = [(owner, number) for owner, number in towers if number]
-    widths = [max(42 + 12 * _more_digits(n), 10 * min(n, MOST_DRAWN) + 8) for _, n in groups]
-    room = land["height"] - (98 if lower else 36 if land["height"] < LOW else 62)
-    rows, scale = _arranged(widths, land["width"], room)
+    scale, places = layout.skyline(_box(land), lower, [number for _, number in groups])
     inner = ""
-    for line, indexes in enumerate(rows):
-        x = 100 * land["left"] + (100 * land["width"] - sum(widths[index] for index in indexes) * scale) // 2
-        ground = land["top"] + land["height"] - (len(rows) - 1 - line) * DEEP * scale // 100
-        for index in indexes:
-            half = widths[index] * scale // 2
-            cluster = _cluster(brush, *groups[index])
-            inner += brush.put("scaled", x=(x + half) // 100, y=ground, scale=_percent(scale), inner=cluster)
-            x += 2 * half
+    for (owner, number), place in zip(groups, places, strict=True):
+        cluster = _cluster(brush, owner, number)
+        inner += brush.put("scaled", x=place.x, y=place.y, scale=_percent(scale), inner=cluster)
     return inner
-
-
-def _more_digits(number: int) -> int:
-    return max(0, len(str(number)) - 2)
 
 
 def _percent(scale: int) -> str:
     return f"{scale // 100}.{scale % 100 // 10}{scale % 10}"
 
 
-def _arranged(widths: Sequence[int], wide: int, high: int) -> tuple[list[list[int]], int]:
-    """The groups in one row or in two, whichever can be drawn larger; and how large, in percent."""
-    half = (len(widths) + 1) // 2
-    everything = list(range(len(widths)))
-    best: tuple[list[list[int]], int] = ([], 0)
-    for rows in ([everything], [everything[:half], everything[half:]]):
-        across = max(1, *(sum(widths[index] for index in row) for row in rows))
-        scale = min(LARGEST, wide * 97 // across, high * 100 // (DEEP * len(rows)))
-        if scale > best[1]:
-            best = (rows, scale)
-    return best
-
-
 def _cluster(brush: Brush, owner: Owner, number: int) -> str:
     """The towers of one owner around x = 0, standing on y = -25, with letter and number below."""
-    drawn, more, style = min(number, MOST_DRAWN), _more_digits(number), brush.owner(owner)
+    drawn, more, style = min(number, layout.MOST_DRAWN), layout.more_digits(number), brush.owner(owner)
     shapes = stencil()["towers"]
     d = hatch = ""
     for index in range(drawn):
@@ -303,12 +273,13 @@ def _pairs(brush: Brush) -> tuple[str, int]:
 def _press(brush: Brush) -> tuple[str, int]:
     """The Press Track; of a stack the top, which is ahead, is drawn on top (NYC-2.1)."""
     track = brush.facts["press"]
-    y = 34 + LIFT * max(1, max(len(stack) for _, stack in track) - 1)
+    y = 34 + layout.PRESS_LIFT * max(1, max(len(stack) for _, stack in track) - 1)
     tokens = ""
     for space, stack in track:
+        x = layout.PRESS_LEFT + layout.PRESS_STEP * space
         for index, owner in enumerate(reversed(stack)):
             style = brush.owner(owner)
-            tokens += brush.put("drum", x=58 + 37 * space, y=-3 - LIFT * index, **{**style, "hatch": style["drum"]})
+            tokens += brush.put("drum", x=x, y=-3 - layout.PRESS_LIFT * index, **{**style, "hatch": style["drum"]})
     return brush.put("strip", height=y + 26) + brush.put("press", y=y, tokens=tokens), y + 26
 
 

@@ -1,7 +1,6 @@
 """The stencil of the picture: everything that is drawn, as plain data with slots such as {x} for what a position fills in.
 
-The fillers are `fill` here and `web/js/picture.mjs`, which the build hands this very data: so both draw the same. In a
-piece `$name` stands for a themed colour. Presentation attributes only, no styles, definitions or ids: the picture must
+`fill` fills it, here and, translated by the build, on a page without Python, which is handed this very data. In a piece `$name` stands for a themed colour. Presentation attributes only, no styles, definitions or ids: the picture must
 come through a strict Content-Security-Policy, and it may stand ten times on somebody else's page.
 """
 
@@ -12,26 +11,19 @@ from functools import cache
 from itertools import permutations
 from typing import Any
 
-from nyc_core.newyorkcity import box
-from nyc_core.newyorkcity.deal import FULL_HAND, PAIR
-from nyc_core.newyorkcity.position import PHASES
-from nyc_core.table.drawing import hatch, owners
+from nyc_core.newyorkcity import box, layout
+from nyc_core.table.drawing import hatch
 from nyc_core.table.drawing.glyphs import CUT
 from nyc_core.table.drawing.hatch import num
 from nyc_core.table.drawing.owners import PAINT
 
-from . import geography, palette, words
+from . import palette, words
 from .glyphs import CARD_GLYPHS, THING_GLYPHS, VESSEL_GLYPHS
 
 TEXT = "Jost, Futura, Century Gothic, Avenir Next, system-ui, sans-serif"
 DARK_LINE = "#14171d"
 WINE, ROSE = "#8c2d58", "#f2cfdd"
 ON_WINE = {"subway": "#d9a67d", "bus": "#ff8377", "boat": "#8cc4f5", "streetcar": "#cdd2da"}
-LANTERN_COLOURS = {28: "green", 29: "red", 30: "brown", 31: "blue", 32: "yellow"}
-ISLE = "M-26 34l-12-8 4-12 20-6h28l20 6 4 12-12 8z"
-TILE = "M6 0h48l6 6v64l-6 6h-48l-6-6v-64l6-6z"
-PRESTIGE = "M4 0h21l4 4v22l-4 4h-21l-4-4v-22z"
-DRUM = "M-17-9a17 6 0 0 1 34 0v11a17 6 0 0 1-34 0z"
 SIGNS = {"coin": "coin", "tower": "tower", "hand": "fan", "reserve": "drawer", "crew": "crew"}  # of a player's things
 
 
@@ -39,38 +31,16 @@ SIGNS = {"coin": "coin", "tower": "tower", "hand": "fan", "reserve": "drawer", "
 def stencil() -> dict[str, Any]:
     """All of it, as JSON-able data."""
     pieces = _pieces()
-    lands = {name: _land(name, land) for name, land in geography.LANDS.items()}
+    lands = {name: _land(name, land) for name, land in layout.LANDS.items()}
     return {
-        "box": _box(),
         "words": words.tables(),
         "themes": {theme: {name: pair[side] for name, pair in palette.THEMED.items()} for side, theme in enumerate(("light", "dark"))},
                 "owners": {name: _owner(name) for name in PAINT},
         "towers": [hatch.tower(height) for height in hatch.HEIGHTS],
         "lands": lands,
-        "crossings": {f"{a} {b}": [round(part) for part in geography.crossing(a, b)] for a, b in permutations(box.BOROUGHS, 2)},
+        "crossings": {f"{a} {b}": [round(part) for part in layout.crossing(a, b)] for a, b in permutations(box.BOROUGHS, 2)},
         "pieces": pieces,
         "night": _night([*pieces.values(), *(land["coast"] for land in lands.values())]),
-    }  # fmt: skip
-
-
-def _box() -> dict[str, Any]:
-    """What both fillers must know of the rules, so that a sparse position is drawn as the engine completes it."""
-    return {
-        "boroughs": box.BOROUGHS,
-        "letters": box.LETTERS,
-        "vessels": box.VESSELS,
-        "cards": box.CARDS,
-        "phases": PHASES,
-        "colours": owners.COLOURS,
-        "rounds": box.ROUNDS,
-        "seats": box.SEATS,
-        "last": box.LAST_SPACE,
-        "statue": box.STATUE,
-        "connections": [[box.VESSELS[kind], box.BOROUGHS[a], box.BOROUGHS[b]] for kind, a, b in box.CONNECTIONS],
-        "neutral": {"towers": box.NEUTRAL_SKYSCRAPERS, "spaces": {str(n): space for n, space in box.NEUTRAL_SPACE.items()}},
-        "first": {"dollars": box.FIRST_DOLLARS, "skyscrapers": box.FIRST_SKYSCRAPERS, "reserve": box.RESERVE},
-        "tiles": box.TILES_A_ROUND,
-        "hands": {"draft": box.CARDS_A_ROUND, "bidding": FULL_HAND, "tom": PAIR},
     }  # fmt: skip
 
 
@@ -98,11 +68,10 @@ def _owner(name: str) -> dict[str, Any]:
     }
 
 
-def _land(name: str, land: geography.Land) -> dict[str, Any]:
+def _land(name: str, land: layout.Land) -> dict[str, Any]:
     """A borough's coast and streets, and the box for what is written in it."""
     x, y = land.middle
     inset = f"translate({num(x * 0.05)} {num(y * 0.05)}) scale(.95)"
-    light = next((LANTERN_COLOURS[n] for n, places in box.LANTERNS.items() if box.BOROUGHS.index(name) in places), "")
     coast = (
         f'<path d="{land.coast}" fill="{{fill}}" stroke="$coast" stroke-width="{{width}}"/>'
         f'<path d="{hatch.streets(land.coast, land.streets)}" fill="none" stroke="$street" stroke-width="1.2"/>'
@@ -111,7 +80,7 @@ def _land(name: str, land: geography.Land) -> dict[str, Any]:
     return {
         **{key: round(getattr(land, key)) for key in ("left", "top", "width", "height")},
         "mayor": [round(part) for part in land.mayor],
-        "lamp": light,
+        "lamp": layout.lantern(name),
         "coast": coast,
     }
 
@@ -181,16 +150,15 @@ def _map() -> dict[str, str]:
         f"M{x + (y // 50 % 2) * 55} {y}q5-6 10 0t10 0t10 0" for y in range(14, 600, 50) for x in range(-20, 640, 110)
     )
     lanes = "".join(_lane(box.VESSELS[kind], box.BOROUGHS[a], box.BOROUGHS[b]) for kind, a, b in box.CONNECTIONS)
-    x, y = geography.STATUE
-    isle = f'<path d="{ISLE}" fill="$land" stroke="$coast" stroke-width="1.6"/>'
-    plaque = '<path d="M8 16h7v-8h186v8h7v118h-7v8h-186v-8h-7z" fill="$panel" stroke="$gold-2" stroke-width="1.6"/>'
+    x, y = layout.STATUE
+    isle = f'<path d="{layout.ISLE}" fill="$land" stroke="$coast" stroke-width="1.6"/>'
+    plaque = f'<path d="{layout.PLAQUE}" fill="$panel" stroke="$gold-2" stroke-width="1.6"/>'
     down = "".join(
-        f'<path d="M{ax} {ay}h28l6 6v56h-34l-6-6v-56z" fill="#4d1931" stroke="{ROSE}" stroke-width="1.2"/>'
-        for ax, ay in ((164, 52), (160, 48))
+        f'<path d="{outline}" fill="#4d1931" stroke="{ROSE}" stroke-width="1.2"/>' for outline in layout.FACE_DOWN
     )
     return {
         "sea": f'<rect width="640" height="600" fill="$water"/><path d="{waves}" fill="none" stroke="$water-2" stroke-width="1.6"/>'
-        + "".join(_river(key, rx, ry, turn) for (_, rx, ry, turn), key in zip(geography.RIVERS, ("hudson", "east"), strict=True)),
+        + "".join(_river(key, rx, ry, turn) for (_, rx, ry, turn), key in zip(layout.RIVERS, ("hudson", "east"), strict=True)),
         "lanes": lanes,
         "vessel": '<g transform="translate({x} {y})">{inner}</g>',
         "mayor": '<g transform="translate({x} {y})"><circle r="23" fill="#8c2d2a" stroke="#f0cf7f" stroke-width="2.5"/><circle r="19.5" fill="none" stroke="#f0cf7f"/>'
@@ -205,7 +173,7 @@ def _map() -> dict[str, str]:
         + _text("108", "33", "18", "$gold", "{title}", ' font-weight="500" letter-spacing="2"')
         + f"{{tiles}}{down}"
         + _text("178", "87", "22", "#fff1f6", "{left}"),
-        "shown": f'<g transform="translate({{x}} 46)"><path d="{TILE}" fill="{WINE}" stroke="{ROSE}" stroke-width="1.3"/>{{inner}}'
+        "shown": f'<g transform="translate({{x}} {{y}})"><path d="{layout.TILE}" fill="{WINE}" stroke="{ROSE}" stroke-width="1.3"/>{{inner}}'
         + _text("30", "67", "26", "#fff1f6", "+{n}")
         + "</g>",
     }  # fmt: skip
@@ -218,8 +186,8 @@ def _river(name: str, x: float, y: float, turn: float) -> str:
 
 def _lane(kind: str, a: str, b: str) -> str:
     """The printed connection, under the vessel."""
-    (x, y), (dx, dy) = geography.crossing(a, b), geography.direction(a, b)
-    reach = geography.REACH.get(frozenset({a, b}), geography.USUAL_REACH)
+    (x, y), (dx, dy) = layout.crossing(a, b), layout.direction(a, b)
+    reach = layout.REACH.get(frozenset({a, b}), layout.USUAL_REACH)
     d = f"M{num(x - dx * reach)} {num(y - dy * reach)}L{num(x + dx * reach)} {num(y + dy * reach)}"
     return (
         f'<path d="{d}" stroke="{DARK_LINE}" stroke-width="12" opacity=".75"/>'
@@ -238,11 +206,11 @@ def _borough() -> dict[str, str]:
         + _text("52", "{y2}", "{size}", "#2a1d05", "{base}")
         + "{lamp}</g>",
         "lamp": '<g transform="translate(69 1)">{inner}</g>',
-        "prestige": f'<g transform="translate({{x}} {{y}})"><path d="{PRESTIGE}" fill="{WINE}" stroke="{ROSE}" stroke-width="1.3"/>'
+        "prestige": f'<g transform="translate({{x}} {{y}})"><path d="{layout.PRESTIGE}" fill="{WINE}" stroke="{ROSE}" stroke-width="1.3"/>'
         + _text("14", "22", "18", "#fff1f6", "+{n}", ' textLength="22" lengthAdjust="spacingAndGlyphs"')
         + "</g>",
-        "stack": f'<g transform="translate({{x}} {{y}})"><path d="{PRESTIGE}" transform="translate(8)" fill="{WINE}" stroke="{ROSE}" stroke-width="1.3"/>'
-        f'<path d="{PRESTIGE}" transform="translate(4)" fill="{WINE}" stroke="{ROSE}" stroke-width="1.3"/></g>',
+        "stack": f'<g transform="translate({{x}} {{y}})"><path d="{layout.PRESTIGE}" transform="translate(8)" fill="{WINE}" stroke="{ROSE}" stroke-width="1.3"/>'
+        f'<path d="{layout.PRESTIGE}" transform="translate(4)" fill="{WINE}" stroke="{ROSE}" stroke-width="1.3"/></g>',
         "towers": '<path d="{d}M-{half}-22h{wide}v22h-{wide}z" fill="{fill}" stroke="{line}" stroke-width="1.4"/>'
         '<path d="{hatch}" fill="none" stroke="{ink}" stroke-width="1.1" opacity=".55"/>'
         '<text y="-5" font-size="19" fill="{ink}"><tspan x="-{at}" font-weight="500">{letter}</tspan><tspan x="8">{n}</tspan></text>',
@@ -251,21 +219,23 @@ def _borough() -> dict[str, str]:
 
 def _tracks() -> dict[str, str]:
     spaces = range(box.LAST_SPACE + 1)
+
+    def middle(n: int) -> int:
+        return layout.PRESS_LEFT + layout.PRESS_STEP * n
+
     plain, goals = (
-        "".join(
-            f"M{58 + 37 * n} 0m0-18l17 9v18l-17 9l-17-9v-18z" for n in spaces if (n >= box.PRESS_BONUS_SPACE) is goal
-        )
+        "".join(f"M{middle(n)} 0{layout.SPACE}" for n in spaces if (n >= box.PRESS_BONUS_SPACE) is goal)
         for goal in (False, True)
     )
-    numbers = "".join(f'<text x="{58 + 37 * n}" y="7">{n}</text>' for n in spaces)
+    numbers = "".join(f'<text x="{middle(n)}" y="7">{n}</text>' for n in spaces)
     return {
         "press": '<g transform="translate(0 {y})">'
         + _glyph(THING_GLYPHS["headline"], 8, -14, 28, "$gold", "$panel")
-        + '<path d="M58 0H613" stroke="$gold-2" stroke-width="2"/>'
+        + f'<path d="M{middle(0)} 0H{middle(box.LAST_SPACE)}" stroke="$gold-2" stroke-width="2"/>'
         + f'<path d="{plain}" fill="$panel-2" stroke="$gold-2" stroke-width="1.2"/>'
         + f'<path d="{goals}" fill="$hair" stroke="$gold" stroke-width="1.2"/>'
         + f'<g font-size="19" fill="$ink-2" font-weight="500">{numbers}</g>{{tokens}}</g>',
-        "drum": f'<g transform="translate({{x}} {{y}})"><path d="{DRUM}" fill="{{fill}}" stroke="{{line}}" stroke-width="1.4"/>'
+        "drum": f'<g transform="translate({{x}} {{y}})"><path d="{layout.DRUM}" fill="{{fill}}" stroke="{{line}}" stroke-width="1.4"/>'
         '<path d="{hatch}" fill="none" stroke="{ink}" stroke-width="1.1" opacity=".35"/>'
         '<ellipse cy="-9" rx="17" ry="6" fill="{fill}" stroke="{line}" stroke-width="1.2"/><ellipse cy="-9" rx="17" ry="6" fill="#fff" opacity=".3"/>'
         + _text("0", "6", "18", "{ink}", "{letter}", ' font-weight="700" paint-order="stroke" stroke="{fill}" stroke-width="4"')

@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from nyc_core.newyorkcity import box
-from web.games.newyorkcity import board, cards, characters, score
+from nyc_core.newyorkcity.layout import lantern
+from web.games.newyorkcity import cards, characters, score
 
 from . import hero, owners, prompt
 from .frame import button, screen, sheet
@@ -204,7 +205,7 @@ def _story(scene: Scene, kind: str, name: str, play: str | None) -> str:
 def _borough(scene: Scene, name: str) -> str:
     words = scene.words
     points = scene.state.scores
-    lamp = board.lantern(name)
+    lamp = lantern(name)
     number = next((n for n, places in box.LANTERNS.items() if box.BOROUGHS.index(name) in places), 0)
     light = (
         text("p", words("info.lantern", colour=words(f"lantern.{lamp}"), name=characters.name(scene, number)))

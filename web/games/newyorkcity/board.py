@@ -5,30 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from nyc_core.newyorkcity import box
-from nyc_core.newyorkcity.picture import geography as geo
-from nyc_core.newyorkcity.picture.geography import LANDS, Land
+from nyc_core.newyorkcity import box, layout
+from nyc_core.newyorkcity.layout import LANDS, Land, lantern
+from nyc_core.table.drawing.hatch import HEIGHTS, tower
 from web.app.draw.html import Attr, el, esc, join, num, use
 from web.app.draw.scene import Scene, count
 
 from . import compose as build
 
-COLOURS_OF_LANTERNS = {28: "green", 29: "red", 30: "brown", 31: "blue", 32: "yellow"}
-MOST_DRAWN = 7  # towers of one owner in a borough; the number below says how many there are
-HEIGHTS = (30, 42, 24, 36, 28, 46, 33)
-TILE_STEP = 31.0
-LOW, NAME = 120, 80  # a low borough has its name beside its letter, in this width
-DEEP = 73  # of a row of skylines, signs included
-LARGEST = 1.3  # of a skyline with much room
 WAY = 42  # from a vessel to the sign for one of its two ends, so that both can be tapped with a thumb
-
-
-def lantern(borough: str) -> str | None:
-    """The colour of the lantern that hangs there, if any (28-32)."""
-    for number, places in box.LANTERNS.items():
-        if box.BOROUGHS.index(borough) in places:
-            return COLOURS_OF_LANTERNS[number]
-    return None
 
 
 def draw(scene: Scene) -> str:
@@ -45,9 +30,7 @@ def draw(scene: Scene) -> str:
         + _ends(scene)
     )
     label = scene.words("board.label")
-    return (
-        f'<svg class="map" viewBox="0 0 {geo.WIDTH} {geo.HEIGHT}" role="group" aria-label="{esc(label)}">{inner}</svg>'
-    )
+    return f'<svg class="map" viewBox="0 0 {layout.WIDTH} {layout.HEIGHT}" role="group" aria-label="{esc(label)}">{inner}</svg>'
 
 
 def definitions() -> str:
@@ -72,9 +55,9 @@ def definitions() -> str:
 def _water(scene: Scene) -> str:
     names = join(
         el("text", esc(scene.words(key)), class_="river", transform=f"translate({x} {y}) rotate({turn})")
-        for key, x, y, turn in geo.RIVERS
+        for key, x, y, turn in layout.RIVERS
     )
-    sea = f'x="-400" y="-400" width="{geo.WIDTH + 800}" height="{geo.HEIGHT + 800}"'  # where the frame is larger than the map
+    sea = f'x="-400" y="-400" width="{layout.WIDTH + 800}" height="{layout.HEIGHT + 800}"'  # where the frame is larger than the map
     return f'<rect class="water" {sea}/><rect class="waves" {sea}/>{names}'
 
 
@@ -84,8 +67,8 @@ def _lanes() -> str:
 
 def _lane(kind: int, a: str, b: str) -> str:
     """The printed connection, under the vessel: it stays when the vessel is gone."""
-    (x, y), (dx, dy) = geo.crossing(a, b), geo.direction(a, b)
-    reach = geo.REACH.get(frozenset({a, b}), geo.USUAL_REACH)
+    (x, y), (dx, dy) = layout.crossing(a, b), layout.direction(a, b)
+    reach = layout.REACH.get(frozenset({a, b}), layout.USUAL_REACH)
     d = f"M{num(x - dx * reach)} {num(y - dy * reach)}L{num(x + dx * reach)} {num(y + dy * reach)}"
     name = box.VESSELS[kind]
     return f'<path class="lane-edge" d="{d}"/><path class="lane v-{name}" d="{d}"/>'
@@ -155,33 +138,20 @@ def _owners(towers: Mapping[str, int]) -> list[tuple[int | str, int]]:
 
 
 def _second_row(land: Land, data: Mapping[str, Any]) -> bool:
-    """Whether the prestige tiles need a row of their own."""
-    return len(data["prestige"]) * TILE_STEP + 92 > land.width and land.height > 160
+    return layout.is_second_row(land.width, land.height, len(data["prestige"]))
 
 
 def _head(scene: Scene, name: str, land: Land, data: Mapping[str, Any]) -> str:
     """Name; letter, base value, lantern; prestige tiles."""
-    x, y = land.left + land.width / 2, land.top
     tiles: Sequence[int] = data["prestige"]
     light = lantern(name)
-    fixed = 100.0 if light else 70.0
-    apart = _second_row(land, data)
-    beside = 0 if apart else len(tiles)
-    one_line = land.height < LOW
-    free = land.width - (NAME if one_line else 0)
-    step = min(TILE_STEP, (free - (0 if apart else fixed)) / max(1, len(tiles)))
-    wide = fixed + step * beside
-    if one_line:
-        start = x - (NAME + wide) / 2
-        left, top, middle = start + NAME, y, start + NAME / 2 - 4
-    else:
-        left, top, middle = x - wide / 2, y + 26, x
-    inner = f'<text class="name" x="{num(middle)}" y="{num(y + (23 if one_line else 17))}">{esc(scene.words(f"borough.{name}"))}</text>'
-    inner += _letter(left, top, str(data["letter"])) + _base(left + 36, top, data["base"])
+    step = layout.tile_step(land.width, land.height, bool(light), len(tiles))
+    place = layout.signs(land.box, bool(light), _second_row(land, data), step * len(tiles))
+    inner = f'<text class="name" x="{place.name_x}" y="{place.name_y}">{esc(scene.words(f"borough.{name}"))}</text>'
+    inner += _letter(place.left, place.top, str(data["letter"])) + _base(place.left + 36, place.top, data["base"])
     if light:
-        inner += use("lantern", left + 69, top + 1, 30, 30, f"lamp {light}")
-    first, row = (x - step * len(tiles) / 2, top + 37) if apart else (left + fixed + 2, top)
-    return inner + join(_prestige(first + index * step, row + 1, value) for index, value in enumerate(tiles))
+        inner += use("lantern", place.left + 69, place.top + 1, 30, 30, f"lamp {light}")
+    return inner + join(_prestige(place.tile_x + n * step, place.tile_y, value) for n, value in enumerate(tiles))
 
 
 def _letter(x: float, y: float, letter: str) -> str:
@@ -198,7 +168,7 @@ def _base(x: float, y: float, base: int) -> str:
 def _prestige(x: float, y: float, value: int) -> str:
     """A prestige tile in its borough; its value stands at the left, so that tiles that overlap can be read."""
     return (
-        f'<path class="pt" d="M{num(x + 4)} {num(y)}h21l4 4v22l-4 4h-21l-4-4v-22z"/>'
+        f'<path class="pt" transform="translate({num(x)} {num(y)})" d="{layout.PRESTIGE}"/>'
         f'<text class="pt-text" x="{num(x + 3.5)}" y="{num(y + 22)}">+{value}</text>'
     )
 
@@ -209,37 +179,18 @@ def _prestige(x: float, y: float, value: int) -> str:
 def _skyline(scene: Scene, land: Land, towers: Mapping[str, int], lower: bool) -> str:
     """Each owner's skyscrapers as a small skyline, its number below; in two rows where one is too narrow."""
     groups = [(owner, number) for owner, number in _owners(towers) if number]
-    widths = [max(42.0, 10.0 * min(number, MOST_DRAWN) + 8) for _, number in groups]
-    room = land.height - (98 if lower else 36 if land.height < LOW else 62)
-    rows, scale = max(_arrangements(widths, land.width, room), key=lambda found: found[1])
-    inner = ""
-    for line, indexes in enumerate(rows):
-        x = land.left + (land.width - sum(widths[index] for index in indexes) * scale) / 2
-        ground = land.top + land.height - (len(rows) - 1 - line) * DEEP * scale
-        for index in indexes:
-            owner, number = groups[index]
-            middle = x + widths[index] * scale / 2
-            inner += f'<g transform="translate({num(middle)} {num(ground)}) scale({num(scale)})">{_cluster(scene, owner, number)}</g>'
-            x += widths[index] * scale
-    return inner
-
-
-def _arrangements(widths: Sequence[float], wide: float, high: float) -> list[tuple[list[list[int]], float]]:
-    """The groups in one row and in two, each with the scale at which they fit."""
-    half = (len(widths) + 1) // 2
-    everything = list(range(len(widths)))
-    found = []
-    for rows in ([everything], [everything[:half], everything[half:]]):
-        across = max(sum(widths[index] for index in row) for row in rows) or 1.0
-        found.append((rows, min(LARGEST, wide * 0.97 / across, high / (DEEP * len(rows)))))
-    return found
+    scale, places = layout.skyline(land.box, lower, [number for _, number in groups])
+    return join(
+        f'<g transform="translate({place.x} {place.y}) scale({num(scale / 100)})">{_cluster(scene, *group)}</g>'
+        for group, place in zip(groups, places, strict=True)
+    )
 
 
 def _cluster(scene: Scene, owner: int | str, number: int) -> str:
-    """The towers of one owner around x = 0, standing on y = -24, with letter and number below."""
-    drawn = min(number, MOST_DRAWN)
+    """The towers of one owner around x = 0, standing on y = -25, with letter and number below."""
+    drawn = min(number, layout.MOST_DRAWN)
     d = join(
-        _tower((index - (drawn - 1) / 2) * 10, -25, HEIGHTS[(index + (0 if drawn > 1 else 1)) % len(HEIGHTS)])
+        f"M{5 * (2 * index - drawn + 1)} -25{tower(HEIGHTS[(index + (0 if drawn > 1 else 1)) % len(HEIGHTS)])}"
         for index in range(drawn)
     )
     sign = '<path class="own-sign" d="M-19 -22h38v22h-38z"/>'
@@ -250,11 +201,6 @@ def _cluster(scene: Scene, owner: int | str, number: int) -> str:
     )
 
 
-def _tower(x: float, y: float, height: float) -> str:
-    top = height - 11
-    return f"M{num(x - 5)} {num(y)}v-{num(top - 6)}h1.5v-6h1.7v-6h1v-5h1.6v5h1v6h1.7v6h1.5v{num(top - 6)}z"
-
-
 # Vessels, Statue, prestige tiles on display
 
 
@@ -263,7 +209,7 @@ def _vessels(scene: Scene) -> str:
 
 
 def _vessel(scene: Scene, kind: str, a: str, b: str) -> str:
-    x, y = geo.crossing(a, b)
+    x, y = layout.crossing(a, b)
     spoken = scene.words(
         "vessel.label",
         vessel=scene.words(f"vessel.{kind}"),
@@ -278,13 +224,13 @@ def _vessel(scene: Scene, kind: str, a: str, b: str) -> str:
 
 
 def _statue(scene: Scene) -> str:
-    x, y = geo.STATUE
+    x, y = layout.STATUE
     value = int(scene.view.get("statue", 0))
     left = value == box.STATUE[0]
     spoken = scene.words("statue.label" if left else "statue.gone", n=value)
     inner = (
         '<rect class="hit" x="-46" y="-48" width="92" height="100"/>'
-        '<path class="isle" d="M-26 34l-12-8 4-12 20-6h28l20 6 4 12-12 8z"/>'
+        f'<path class="isle" d="{layout.ISLE}"/>'
         + use("statue", -28, -46, 56, 60)
         + f'<circle class="base" cx="0" cy="24" r="15"/><text class="base-text" x="0" y="31">{value}</text>'
     )
@@ -296,22 +242,23 @@ def _display(scene: Scene) -> str:
     """The prestige tiles on display (NYC-3.3), and how many are still face down."""
     tiles = scene.view.get("display") or []
     words = scene.words
-    inner = '<path class="plaque" d="M8 16h7v-8h186v8h7v118h-7v8h-186v-8h-7z"/>'
+    inner = f'<path class="plaque" d="{layout.PLAQUE}"/>'
     inner += f'<text class="plaque-title" x="108" y="32">{esc(words("display.title"))}</text>'
+    left, _, apart = layout.SHOWN
     for index, (kind, value) in enumerate(tiles):
-        inner += _shown(scene, 20 + index * 64, str(kind), int(value))
-    left = count(scene.view.get("tiles", 0))
-    inner += '<path class="face-down" d="M164 52h28l6 6v56h-34l-6-6v-56z"/><path class="face-down" d="M160 48h28l6 6v56h-34l-6-6v-56z"/>'
-    inner += f'<text class="left" x="178" y="87">{left}</text>'
-    spoken = words("display.label", n=left)
+        inner += _shown(scene, left + index * apart, str(kind), int(value))
+    hidden = count(scene.view.get("tiles", 0))
+    inner += join(f'<path class="face-down" d="{outline}"/>' for outline in layout.FACE_DOWN)
+    inner += f'<text class="left" x="178" y="87">{hidden}</text>'
+    spoken = words("display.label", n=hidden)
     return f'<g class="display" role="button" tabindex="0" data-info="display" aria-label="{esc(spoken)}">{inner}</g>'
 
 
 def _shown(scene: Scene, x: float, kind: str, value: int) -> str:
     chosen = " chosen" if scene.kind == "bonus" and scene.mine and build.chosen_tile(scene) == f"{kind} {value}" else ""
-    inner = '<path class="pt" d="M6 0h48l6 6v64l-6 6h-48l-6-6v-64l6-6z"/>' + use(kind, 12, 6, 36, 36, f"k-{kind}")
+    inner = f'<path class="pt" d="{layout.TILE}"/>' + use(kind, 12, 6, 36, 36, f"k-{kind}")
     inner += f'<text class="pt-text big" x="30" y="67">+{value}</text>'
-    return f'<g class="shown{chosen}" transform="translate({x} 46)">{inner}</g>'
+    return f'<g class="shown{chosen}" transform="translate({x} {layout.SHOWN[1]})">{inner}</g>'
 
 
 def _ends(scene: Scene) -> str:
@@ -324,7 +271,7 @@ def _ends(scene: Scene) -> str:
 
 def _end(scene: Scene, option: str) -> str:
     _, kind, value, a, b = option.split()
-    (x, y), (dx, dy) = geo.crossing(a, b), geo.direction(a, b)
+    (x, y), (dx, dy) = layout.crossing(a, b), layout.direction(a, b)
     words = scene.words
     spoken = words(
         "end.label",

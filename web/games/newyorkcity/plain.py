@@ -7,10 +7,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from nyc_core.newyorkcity import box
+from nyc_core.newyorkcity.layout import lantern
 from web.app.draw.html import NOTHING, el, join, text
 from web.app.draw.scene import Scene, count
 
-from . import board, cards, characters, people
+from . import cards, characters, people
 
 
 def draw(scene: Scene) -> str:
@@ -52,7 +53,7 @@ def _borough(scene: Scene, name: str, owners: Sequence[int | str]) -> str:
     data, words = scene.view["boroughs"][name], scene.words
     more = [words("plain.letter", letter=data["letter"])]
     more += [words("borough.mayor")] if scene.mayor == name else []
-    more += [words(f"lantern.{board.lantern(name)}")] if board.lantern(name) else []
+    more += [words(f"lantern.{lantern(name)}")] if lantern(name) else []
     about = text("small", "; ".join(more))
     worth = " + ".join(str(value) for value in (data["base"], *data["prestige"]))
     towers = [data["skyscrapers"].get(str(owner), 0) or NOTHING for owner in owners]

@@ -6,10 +6,11 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Any
 
+from nyc_core.newyorkcity.layout import lantern
 from web.app.draw.html import NOTHING, el, esc, figure, glyph, join, text
 from web.app.draw.scene import Scene
 
-from .board import label, lantern
+from .board import label
 
 Score = Mapping[str, Any]
 ROWS = (

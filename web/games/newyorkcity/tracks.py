@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from nyc_core.newyorkcity import box
+from nyc_core.newyorkcity.layout import DRUM, PRESS_LEFT, PRESS_LIFT, PRESS_STEP, SPACE
 from web.app.draw.html import el, esc, join, num, use
 from web.app.draw.scene import Scene
 
-WIDE, STEP = 640, 37.2
-LEFT, RIGHT = 58, 24
-LIFT = 13.5  # from one token of a stack to the next
+WIDE = 640
+LEFT, RIGHT = PRESS_LEFT, 24
 
 
 def press(scene: Scene) -> str:
     """Spaces 0 to 15 from left to right; a stack's top, which is ahead, is drawn on top (NYC-2.1)."""
     tallest = max((len(stack) for stack in scene.view["press"].values()), default=1)
-    top = 24 + LIFT * max(1, tallest - 1)
+    top = 24 + PRESS_LIFT * max(1, tallest - 1)
     spaces = join(_space(number, top) for number in range(box.LAST_SPACE + 1))
     tokens = join(_stack(scene, int(space), stack, top) for space, stack in scene.view["press"].items())
-    line = f'<path class="rail" d="M{LEFT} {num(top)}H{num(LEFT + STEP * box.LAST_SPACE)}"/>'
+    line = f'<path class="rail" d="M{LEFT} {num(top)}H{num(LEFT + PRESS_STEP * box.LAST_SPACE)}"/>'
     spoken = spoken_press(scene)
     high = num(top + 22)
     return (
@@ -33,24 +33,21 @@ def spoken_press(scene: Scene) -> str:
 
 
 def _space(number: int, y: float) -> str:
-    x = LEFT + STEP * number
-    shape = f"M{num(x)} {num(y - 18)}l17 9v18l-17 9l-17 -9v-18z"
+    x = LEFT + PRESS_STEP * number
+    shape = f"M{num(x)} {num(y)}{SPACE}"
     return f'<path class="space{" goal" if number >= box.PRESS_BONUS_SPACE else ""}" d="{shape}"/><text class="space-no" x="{num(x)}" y="{num(y + 6.5)}">{number}</text>'
 
 
 def _stack(scene: Scene, space: int, stack: list[int | str], y: float) -> str:
-    x = LEFT + STEP * space
+    x = LEFT + PRESS_STEP * space
     bottom_first = list(reversed(stack))
-    return join(_token(scene, owner, x, y - 3 - LIFT * index) for index, owner in enumerate(bottom_first))
+    return join(_token(scene, owner, x, y - 3 - PRESS_LIFT * index) for index, owner in enumerate(bottom_first))
 
 
 def _token(scene: Scene, owner: int | str, x: float, y: float) -> str:
     """A token: a drum seen from the front, so that a stack of them can be read from the side."""
     me = " me" if owner == scene.seat else ""
-    d = "M-17 -9a17 6 0 0 1 34 0v11a17 6 0 0 1 -34 0z"
-    inner = (
-        f'<path class="drum" d="{d}"/><path class="drum-tile" d="{d}"/><ellipse class="lid" cy="-9" rx="17" ry="6"/>'
-    )
+    inner = f'<path class="drum" d="{DRUM}"/><path class="drum-tile" d="{DRUM}"/><ellipse class="lid" cy="-9" rx="17" ry="6"/>'
     letter = f'<text class="drum-letter" y="5">{esc(scene.letter(owner))}</text>'
     return (
         f'<g class="own token{me} c-{scene.colour(owner)}" transform="translate({num(x)} {num(y)})">{inner}{letter}</g>'
