@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import json
 from typing import Any
 from urllib.parse import quote
@@ -11,6 +12,9 @@ from playwright.sync_api import expect
 
 from e2e.embedding import LESSON, MODES, Hosting, board, played
 from e2e.test_everyone import MISFITS
+from nyc_core import new_game
+from nyc_core.lessons import cover, schema
+from nyc_core.newyorkcity.picture import picture
 from web.app.keep import sharing
 
 # Pictures first
@@ -53,7 +57,7 @@ DRAWN = """async (picture, [kind, given]) => {
   const position = await (kind === "lesson" ? from.positionOfLesson(given) : from.positionOf(given));
   const {lang} = document.documentElement;
   const there = document.createElement("div");
-  there.innerHTML = draw(position, {lang, theme: "light", seat: position.learner});
+  there.innerHTML = await draw(position, {lang, theme: "light", seat: position.learner});
   return [picture.innerHTML === there.innerHTML, position.learner];
 }"""
 
@@ -80,9 +84,33 @@ def test_the_cover_shows_the_very_table_or_says_that_it_does_not(hosting: Hostin
         assert (learner is not None) == (kind == "lesson")
         expect(frame.locator("#cover-kind")).to_have_text(note)
         assert host.told("error") == []
-    for query in ("seed=5", "seats=human,human:Ben"):
+    for query in ("seed=500", "seats=human,human:Ben", "seed=5&seats=human,human:Ben"):
         host.page.locator("iframe").evaluate("(one, src) => { one.src = src }", f"{site}embed.html?{query}")
         expect(frame.locator("#cover-kind")).to_have_text("The picture shows the table before anything is dealt.")
+    for query in ("seed=5", "seed=5&seats=human,tom:B4&rules=newyorkcity"):  # the first tables are known
+        host.page.locator("iframe").evaluate("(one, src) => { one.src = src }", f"{site}embed.html?{query}")
+        expect(frame.locator("#cover-kind")).to_have_text("")
+        drawn = picture(new_game("newyorkcity", ["human", "tom:B4"], 5).view(0), "en", "light", 0)
+        story = drawn.split("<desc>")[1].split("</desc>")[0]
+        expect(frame.locator("#picture desc")).to_have_text(html.unescape(story))
+
+
+def test_a_teachers_own_lesson_shows_its_table_its_title_and_its_task(hosting: Hosting, site: str) -> None:
+    """As the editor packs it: what chance deals is on the cover already; what its texts hold is only text."""
+    lesson = {**schema.as_data(LESSON), "title": {"en": "Mine <b>"}, "task": {"en": "Do <i>it"}, "seed": 11}
+    lesson |= {"text": {"en": "T"}, "hints": [], "failures": [], "choices": [], "done": {"en": "D"}}
+    lesson["position"] = {"seats": ["human:Ada", "human:Bo"], "phase": "draft"}
+    read = schema.read({**lesson, "goals": [{"test": "moves", "least": 1}], "answer": ["take 1"]})
+    packed = sharing.pack(json.dumps({**schema.as_data(read), "cover": cover(read)}))
+    host = hosting("<iframe title='board' width='900' height='700'></iframe>")
+    frame = host.page.locator("iframe").content_frame
+    address = f"{site}embed.html?theme=light&lesson={quote(packed)}"
+    host.page.locator("iframe").evaluate("(one, src) => { one.src = src }", address)
+    expect(frame.locator("#cover-title")).to_have_text("Mine <b>")
+    expect(frame.locator("#cover-task")).to_have_text("Do <i>it")
+    expect(frame.locator("#cover-kind")).to_have_text("A lesson")
+    drawn = picture(read.game().view(0), "en", "light", 0)
+    assert frame.locator("#picture desc").text_content() == html.unescape(drawn.split("<desc>")[1].split("</desc>")[0])
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -13,6 +13,10 @@ from nyc_core.lessons import shelf
 from nyc_core.newyorkcity.picture import picture
 from web.app.keep.sharing import pack
 
+FILES = {
+    *("bare.html", "picture.mjs", "positions.mjs", "python.mjs"),
+    *("picture-newyorkcity.mjs", "pictures-newyorkcity.json"),
+}
 FIRST, TEN = 300, 1000  # milliseconds
 DRAW = """async (packed) => {
   const began = performance.now();
@@ -20,17 +24,17 @@ DRAW = """async (packed) => {
   const times = [];
   for (let n = 0; n < 10; n += 1) {
     const place = document.body.appendChild(document.createElement("div"));
-    place.innerHTML = picture(await positionOf(packed), { lang: "de", theme: "light" });
+    place.innerHTML = await picture(await positionOf(packed), { lang: "de", theme: "light" });
     place.getBoundingClientRect();
     times.push(performance.now() - began);
   }
-  return [picture(await positionOf(packed), { lang: "de", theme: "dark" }), times];
+  return [await picture(await positionOf(packed), { lang: "de", theme: "dark" }), times];
 }"""
 LESSON = """async (id) => {
   const [{ picture }, { positionOfLesson }] = await Promise.all([import("./picture.mjs"), import("./positions.mjs")]);
   const position = await positionOfLesson(id);
   const code = await positionOfLesson("constructor").catch((error) => error.code);
-  return [picture(position, { seat: position.learner, theme: "dark" }), code];
+  return [await picture(position, { seat: position.learner, theme: "dark" }), code];
 }"""
 AS_IMAGE = """async (svg) => {
   const image = new Image();
@@ -42,7 +46,7 @@ AS_IMAGE = """async (svg) => {
 
 @pytest.fixture
 def bare(new_device: Callable[..., BrowserContext], site: str) -> Iterator[Page]:
-    """A page beside the app that holds nothing, and that may ask for nothing but the two modules and the tables."""
+    """A page beside the app that holds nothing, and that may ask for nothing but what draws."""
     page = new_device("phone").new_page()
     page.route(
         "**/bare.html", lambda route: route.fulfill(content_type="text/html", body="<!doctype html><title>-</title>")
@@ -51,7 +55,7 @@ def bare(new_device: Callable[..., BrowserContext], site: str) -> Iterator[Page]
     page.on("request", lambda request: asked.append(request.url.rsplit("/", 1)[1]))
     page.goto(f"{site}bare.html")
     yield page
-    assert set(asked) <= {"bare.html", "picture.mjs", "positions.mjs", "pictures.json"}
+    assert set(asked) <= FILES
 
 
 def test_ten_boards_cost_ten_pictures(bare: Page) -> None:

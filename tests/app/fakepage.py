@@ -82,6 +82,7 @@ class FakePage:
         self.took_over = self.reloads = self.asked_to_persist = 0
         self.facts = '{"kept": true, "used": 21000000}'
         self.tab_memory = ""
+        self.brought: list[str] = []
         self.posted: list[tuple[str, str]] = []
         self.time = 0.0
         self.shows = 0
@@ -114,6 +115,10 @@ class FakePage:
 
     def focus(self, selector: str) -> None:
         self.focused.append(selector)
+
+    def bring(self, game: str, done: Callable[[bool], None]) -> None:
+        self.brought.append(game)
+        done(True)
 
     def go(self, route: str, replace: bool = False) -> None:
         if replace:

@@ -13,6 +13,7 @@ from typing import Any
 import nyc_page
 from pyodide.ffi import create_proxy
 
+from . import packs
 from .app import App
 
 
@@ -95,6 +96,14 @@ class BrowserPage:
 
     def post(self, kind: str, payload: str) -> None:
         nyc_page.post(kind, payload)
+
+    def bring(self, game: str, done: Callable[[bool], None]) -> None:
+        def brought(well: bool, archive: str) -> None:
+            if archive:
+                packs.add(game, archive)
+            done(well)
+
+        nyc_page.bring(game, self._ticket(brought))
 
     def choose_file(self) -> None:
         nyc_page.chooseFile()

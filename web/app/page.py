@@ -86,6 +86,9 @@ class Page(Protocol):
     def post(self, kind: str, payload: str) -> None:
         """Tell the page around this one, as JSON; nothing happens where there is none."""
 
+    def bring(self, game: str, done: Callable[[bool], None]) -> None:
+        """Let the modules of a game be importable, which may have to be fetched, and say whether that went well."""
+
     def choose_file(self) -> None:
         """Let the person choose a file; `App.file_chosen` gets it."""
 

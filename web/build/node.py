@@ -8,7 +8,6 @@ import subprocess
 from pathlib import Path
 
 WEB = Path(__file__).resolve().parent.parent
-PACKAGES = WEB / "node_modules"
 
 
 class NodeError(Exception):

@@ -1,6 +1,7 @@
-"""Runs inside Pyodide (see pyodide.mjs): `pack.py OUT STDLIB WHEEL PYSCRIPT PROJECT` writes a zip of compiled modules.
+"""Runs inside Pyodide (see pyodide.mjs): `pack.py OUT STDLIB WHEEL PYSCRIPT PROJECT GAME …` writes zips of modules.
 
-In it are the standard library as far as the page can need it, the engine, and the page's own Python. Compiled, because
+In OUT are the standard library as far as the page can need it, the engine, and the page's own Python, with the first
+game; beside it, in a `game-<name>.zip` each, what is only needed once a further GAME is opened. Compiled, because
 most of a start is otherwise spent on compiling; "unchecked", so that nobody looks for sources. Stored and not deflated:
 the zip is compressed as a whole afterwards, which is smaller, and the browser unpacks that faster than Python could.
 """
@@ -15,7 +16,9 @@ import zipfile
 from importlib._bootstrap_external import _code_to_hash_pyc  # type: ignore[attr-defined]
 from pathlib import Path
 
-OUT, STDLIB, WHEEL, PYSCRIPT, PROJECT = sys.argv[1:]
+OUT, STDLIB, WHEEL, PYSCRIPT, PROJECT, *FURTHER = sys.argv[1:]
+sys.path += [WHEEL, PROJECT]
+split = importlib.import_module("web.build.split").split
 
 BROWSER_ONLY = {"js", "polyscript", "pyscript", "_pyscript", "pyodide_js", "jsffi", "nyc_page", "web.app.bridge"}
 # What the standard library imports only when it is needed: to show an error, to convert text, to parse a date.
@@ -67,7 +70,6 @@ def module_name(path: str) -> str:
 
 def load_everything(ours: dict[str, str], theirs: dict[str, str]) -> set[str]:
     """Import all that our code can ever import; what is then loaded is what the page can need."""
-    sys.path += [WHEEL, PROJECT]
     wanted = {module_name(path) for path in ours if path.endswith(".py")} | LATE
     for source in [*theirs.values(), *(text for path, text in ours.items() if path.endswith(".py"))]:
         wanted |= imported(source)
@@ -83,14 +85,35 @@ def load_everything(ours: dict[str, str], theirs: dict[str, str]) -> set[str]:
     return set(sys.modules)
 
 
-def compiled(source: bytes, path: str, optimize: int) -> bytes:
+def compiled(source: bytes, path: str, optimize: int, archive: str = "python314.zip") -> bytes:
     """An unchecked .pyc."""
-    code = compile(source, f"/lib/python314.zip/{path}", "exec", dont_inherit=True, optimize=optimize)
+    code = compile(source, f"/lib/{archive}/{path}", "exec", dont_inherit=True, optimize=optimize)
     return bytes(_code_to_hash_pyc(code, importlib.util.source_hash(source), checked=False))
+
+
+def packed(paths: list[str], ours: dict[str, str], archive: str) -> dict[str, bytes]:
+    """Files of ours as they stand in a zip. Docstrings stay: some tools show them, and they are few."""
+    return {
+        path + "c" if path.endswith(".py") else path: (
+            compiled(ours[path].encode(), path, 0, archive) if path.endswith(".py") else ours[path].encode()
+        )
+        for path in paths
+    }
+
+
+def write(out: Path, entries: dict[str, bytes]) -> str:
+    """The zip; the same files give the same bytes."""
+    buffer = io.BytesIO()
+    with zipfile.ZipFile(buffer, "w", zipfile.ZIP_STORED) as archive:
+        for path in sorted(entries):
+            archive.writestr(zipfile.ZipInfo(path, (2020, 1, 1, 0, 0, 0)), entries[path])
+    out.write_bytes(buffer.getvalue())
+    return f"{out.name}: {len(entries)} modules and files, {len(buffer.getvalue()):,} bytes"
 
 
 def main() -> str:
     ours, theirs = sources(), pyscript_sources()
+    packs = split(ours, FURTHER)
     names = load_everything(ours, theirs)
     entries: dict[str, bytes] = {}
     with zipfile.ZipFile(STDLIB) as stdlib:
@@ -103,19 +126,14 @@ def main() -> str:
                     entries[path + "c"] = compiled(stdlib.read(path), path, optimize=2)
             elif not path.startswith(("pydoc_data", "ensurepip")):
                 entries[path] = stdlib.read(path)
-    for path, source in ours.items():
-        # Docstrings of ours stay: some tools show them, and they are few.
-        entries[path + "c" if path.endswith(".py") else path] = (
-            compiled(source.encode(), path, optimize=0) if path.endswith(".py") else source.encode()
-        )
+    entries |= packed(packs.pop(""), ours, "python314.zip")
     for path, source in theirs.items():
         entries[path + "c"] = compiled(source.encode(), path, optimize=2)
-    buffer = io.BytesIO()
-    with zipfile.ZipFile(buffer, "w", zipfile.ZIP_STORED) as out:
-        for path in sorted(entries):
-            out.writestr(zipfile.ZipInfo(path, (2020, 1, 1, 0, 0, 0)), entries[path])
-    Path(OUT).write_bytes(buffer.getvalue())
-    return f"{len(entries)} modules and files, {len(buffer.getvalue()):,} bytes"
+    said = [write(Path(OUT), entries)]
+    for game, paths in packs.items():
+        archive = f"game-{game}.zip"
+        said.append(write(Path(OUT).with_name(archive), packed(paths, ours, archive)))
+    return "; ".join(said)
 
 
 main()

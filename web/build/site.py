@@ -12,7 +12,7 @@ import zipfile
 from pathlib import Path
 from typing import Any
 
-from . import embed, howto, node, pictures
+from . import embed, games, howto, node, pictures
 from .policy import secured
 from .styles import styles
 from .vendor import vendor
@@ -92,7 +92,7 @@ def make(dist: Path) -> None:
 
 
 def packs(dist: Path, wheel: Path) -> dict[str, object]:
-    """The zip of compiled modules, the memory snapshot, the plain sources; what boot.mjs must know of them."""
+    """The zips of compiled modules, the memory snapshot, the plain sources; what boot.mjs must know of them."""
     packages = node.install()
     work = WEB / "node_modules" / ".packs"
     work.mkdir(exist_ok=True)
@@ -102,8 +102,9 @@ def packs(dist: Path, wheel: Path) -> dict[str, object]:
     }
     stdlib = "/project/web/node_modules/pyodide/python_stdlib.zip"
     pyscript = "/project/web/node_modules/@pyscript/core/src/stdlib/pyscript.js"
+    further = games.names()[1:]
     pack, snapshot = work / "app.zip", work / "snapshot.bin"
-    arguments = ["/made/app.zip", stdlib, f"/dist/{wheel.name}", pyscript, "/project"]
+    arguments = ["/made/app.zip", stdlib, f"/dist/{wheel.name}", pyscript, "/project", *further]
     print(pyodide({**inside, "script": "build/pack.py", "argv": arguments}), flush=True)
     memory = pyodide({**inside, "script": "build/snapshot.py", "stdlib": str(pack), "snapshot": str(snapshot)})
     lock = json.loads((packages / "pyodide" / "pyodide-lock.json").read_text("utf-8"))
@@ -111,6 +112,7 @@ def packs(dist: Path, wheel: Path) -> dict[str, object]:
         "info": lock["info"],
         "wheel": wheel.name,
         "pack": squeezed(pack, dist),
+        "games": {name: squeezed(work / f"game-{name}.zip", dist) for name in further},
         "snapshot": squeezed(snapshot, dist),
         "memory": json.loads(memory),
         "sources": sources(dist),

@@ -1,4 +1,5 @@
-"""Runs inside Pyodide, before its memory is kept: imports all that the page's start needs, and a little more."""
+"""Runs inside Pyodide, before its memory is kept: imports all that the page's start needs, and a little more. Of
+further games nothing, as they are not in this pack (split.py)."""
 
 import importlib
 import sys

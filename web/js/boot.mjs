@@ -128,6 +128,15 @@ async function plain() {
   return py;
 }
 
+// A further game's modules, when it is opened: a zip in Python's own files. "" where they are there already.
+async function bring(py, game) {
+  const pack = BUILD.games[game];
+  if (!pack) return "";
+  const path = `/lib/game-${game}.zip`;
+  if (!py.FS.analyzePath(path).exists) py.FS.writeFile(path, await unpack(await fetch(here(pack))));
+  return path;
+}
+
 async function start() {
   for (const way of [remembered, packed, plain]) {
     try {
@@ -135,6 +144,7 @@ async function start() {
       if (!py) continue;
       await compared; // the app reads what is stored at once
       py.registerJsModule("nyc_page", page);
+      if (way !== plain) host.bring = (game) => bring(py, game);
       // The zip holds PyScript's package too: without the working folder in its path Python takes that one, not the sources.
       if (way !== plain) py.runPython("import sys; sys.path.remove('')");
       document.documentElement.dataset.start = way.name;

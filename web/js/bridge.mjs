@@ -210,6 +210,14 @@ export function chooseFile() {
   input.click();
 }
 
+// A game that is not there from the start.
+export function bring(game, ticket) {
+  host.bring(game).then(
+    (path) => tell("told", ticket, true, path),
+    () => tell("told", ticket, false, ""),
+  );
+}
+
 export function later(milliseconds, ticket) {
   return setTimeout(() => tell("timer", ticket), milliseconds);
 }
