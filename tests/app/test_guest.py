@@ -42,6 +42,17 @@ def test_seats_and_seed_make_the_game() -> None:
     assert app.session.game.position() == wanted.position()
 
 
+def test_rules_choose_the_game_where_nothing_else_says_it() -> None:
+    """Contract, section 4. A board that is kept on the device is the same with and without the usual game's name."""
+    app, page = invited(rules="newyorkcity", seed="3", save="1")
+    other, _ = invited(seed="3", save="1")
+    assert app.session.game.position() == other.session.game.position()
+    assert app.session.id == other.session.id
+    assert heard(page, "error") == []
+    _, page = invited(rules="chess")
+    assert heard(page, "error")[0]["code"] == "value"
+
+
 @pytest.mark.parametrize("pack", [sharing.pack, str])
 def test_a_game_or_a_position_packed_or_plain(pack: Any) -> None:
     game = played()

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from nyc_core.lessons import InvalidLesson, check, read, read_text, say
-from nyc_core.lessons.schema import LARGEST_TEXT
+from nyc_core.lessons import InvalidLesson, check, cover, read, read_text, say
+from nyc_core.lessons.schema import LARGEST_TEXT, as_data
 from tests.lessons.examples import QUESTION, SMALL, small
 
 REASON = {"en": "No.", "de": "Nein."}
@@ -37,6 +37,7 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"id": "Not This"}, "id: small letters"),
     ({"id": 7}, "id: small letters"),
     ({"levle": 7}, "lesson: unknown key 'levle'"),
+    ({"cover": []}, "cover: an object is expected"),
     ({"format": 2}, "format: 2 is newer"),
     ({"chapter": "A b"}, "chapter: small letters"),
     ({"clauses": []}, "clauses: 0 entries"),
@@ -110,6 +111,14 @@ WRONG: list[tuple[dict[str, Any], str]] = [
 @pytest.mark.parametrize(("changes", "said"), WRONG, ids=[said for _, said in WRONG])
 def test_a_wrong_lesson_is_refused_in_one_sentence(changes: dict[str, Any], said: str) -> None:
     assert complaint(small(**changes)).startswith(said)
+
+
+def test_a_cover_is_what_the_learner_sees_and_changes_nothing() -> None:
+    lesson = read(SMALL)
+    shown = cover(lesson)
+    assert {**lesson.position, **shown} == lesson.game().view(lesson.learner)
+    assert read({**SMALL, "cover": shown}) == lesson
+    assert "cover" not in as_data(read({**SMALL, "cover": shown}))
 
 
 @pytest.mark.parametrize("data", [None, 7, "lesson", [], True])

@@ -11,7 +11,8 @@ from typing import Any
 
 import pytest
 
-from nyc_core.lessons import shelf
+from nyc_core.lessons import cover, shelf
+from nyc_core.lessons.schema import as_data
 from nyc_core.newyorkcity.picture import picture
 from tests.picture.moments import games, positions
 from web.app.keep.sharing import pack
@@ -93,6 +94,20 @@ def test_positions_saves_and_lessons_are_unpacked(run: Runner) -> None:
         game.position(),
         {**lesson.position, "learner": 0},
     ]
+
+
+def test_a_packed_lesson_brings_its_table_its_title_and_its_task(run: Runner) -> None:
+    """What chance deals stands in its cover; that of another game, or something that is none, is no picture."""
+    lesson = next(one for one in shelf.lessons() if cover(one))
+    data = {**as_data(lesson), "cover": cover(lesson)}
+    tampered = {**data, "cover": {"game": "chess"}}
+    whole, none, wrong = run(READ, [pack(json.dumps(one)) for one in (data, {**data, "cover": 7}, tampered)])
+    assert whole == {**lesson.game().view(lesson.learner), "learner": lesson.learner}
+    assert none == {**lesson.position, "learner": lesson.learner}
+    assert wrong == "NoPicture unknown"
+    script = READ.replace("positionOf(packed)", "tableOf(packed)").replace("{ positionOf }", "{ tableOf }")
+    (table,) = run(script, [pack(json.dumps(data))])
+    assert (table["kind"], table["title"], table["task"]) == ("lesson", dict(lesson.title), dict(lesson.task))
 
 
 def test_what_cannot_be_read_is_rejected_with_a_code(run: Runner) -> None:
