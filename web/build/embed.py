@@ -11,7 +11,6 @@ from web.app.draw import table
 from web.app.guest import wishes
 
 from . import games, node
-from .pictures import game_of
 from .policy import secured
 from .styles import styles
 
@@ -41,9 +40,7 @@ def facts() -> str:
     said = {
         code: {key: text for key, text in words.table(code).items() if key.startswith(SAID)} for code in words.LANGUAGES
     }
-    titles: dict[str, dict[str, object]] = {name: {} for name in games.names()}
-    for lesson in shelf.lessons():
-        titles[game_of(lesson.position)][lesson.id] = lesson.title
+    titles = {name: {lesson.id: lesson.title for lesson in shelf.lessons(game=name)} for name in games.names()}
     sitting = {meta.name: games.sitting(meta) for meta in games.metas()}
     tables = {**wishes.TABLES, "most": wishes.MOST, "shown": wishes.SHOWN}
     data = {"tables": tables, "games": sitting, "words": said, "titles": titles, "longest": LONGEST}

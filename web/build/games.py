@@ -6,29 +6,25 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Any
 
-from nyc_core import new_game
-from nyc_core.newyorkcity import box
-from nyc_core.newyorkcity.seats import DEFAULT, LONGEST_NAME
+from nyc_core import games, new_game
 from nyc_core.table.game import Game
-from nyc_core.table.meta import Meta, SeatKind
-
-LEVELS = tuple(f"{mode}{number}" for mode in box.TOM_MODES for number in box.TOM_NUMBERS)
+from nyc_core.table.meta import Meta
+from nyc_core.table.seats import LONGEST_NAME
 
 
 def metas() -> tuple[Meta, ...]:
     """What is known of each without loading it."""
-    tom = SeatKind("tom", "Tom", LEVELS, "B4", "a mode A, B or C and a number 2 to 9, as in B4")
-    return (Meta("newyorkcity", "New York City", "NYC", min(box.SEATS), max(box.SEATS), DEFAULT, (tom,)),)
+    return tuple(games.meta(name) for name in games.names())
 
 
 def names() -> list[str]:
     """The first one first."""
-    return [meta.name for meta in metas()]
+    return list(games.names())
 
 
 def best_bot(name: str) -> str:
     """Who plays a game best."""
-    return "clerk"
+    return next(iter(games.rules(name).bots))
 
 
 def picture(name: str) -> Callable[..., Any]:

@@ -36,13 +36,8 @@ def with_games(text: str) -> str:
 
 def tables(name: str) -> dict[str, Any]:
     """By the lesson's id the table as its learner sees it: complete; only Python can deal what a lesson leaves out."""
-    lessons = [lesson for lesson in shelf.lessons() if game_of(lesson.position) == name]
+    lessons = shelf.lessons(game=name)
     return {lesson.id: {**lesson.game().view(lesson.learner), "learner": lesson.learner} for lesson in lessons}
-
-
-def game_of(position: Any) -> str:
-    """A position that names no game is of the first one."""
-    return str(position.get("game", games.names()[0]))
 
 
 def starts(meta: Meta) -> list[Any]:

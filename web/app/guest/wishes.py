@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from nyc_core import GAMES
+from nyc_core import games
 
 # What can be chosen; the first is what goes without saying.
 CHOICES: dict[str, tuple[str, ...]] = {
@@ -22,7 +22,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "load": ("click", "now"),
     "save": ("0", "1"),
     "v": ("1",),
-    "rules": tuple(GAMES),  # the game, where nothing else says it
+    "rules": games.names(),  # the game, where nothing else says it
 }
 NUMBERS: dict[str, int] = {"ply": 99_999, "seed": 4_294_967_295}  # and the highest
 TEXTS: dict[str, int] = {"lesson": 400_000, "game": 400_000, "seats": 400, "origins": 2_000}  # and the longest
