@@ -15,7 +15,8 @@ from typing import NamedTuple
 
 from nyc_core import bots
 from nyc_core.table.errors import IllegalAction, Refusal
-from nyc_core.table.game import Event, Game
+from nyc_core.table.game import Game
+from nyc_core.table.notes import Event
 
 from .schema import CHOOSE, Lesson, Text
 from .vocabulary import holds

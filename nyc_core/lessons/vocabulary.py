@@ -12,7 +12,8 @@ from types import MappingProxyType
 from typing import Any, NamedTuple, Protocol
 
 from nyc_core.table.errors import Refusal
-from nyc_core.table.game import Event, Game
+from nyc_core.table.game import Game
+from nyc_core.table.notes import Event
 from nyc_core.table.reading import integer, mapping, sequence, shown, word, wrong
 from nyc_core.table.rules import Rules
 

@@ -11,6 +11,7 @@ from nyc_core.table.rules import SPOKEN, Bot, Course, Heading, Headline, Json, R
 from nyc_core.table.seats import read_seats, read_seed
 
 from . import META, notation, telling
+from .notes import NOTES
 from .position import Position
 from .setup import new_position
 from .steps import STEPS
@@ -23,6 +24,7 @@ class NewYorkCity:
 
     meta = META
     steps = STEPS
+    notes = NOTES
     forms: Mapping[str, Form] = notation.FORMS
     last_clause = "NYC-8.9"
     quiet: tuple[str, ...] = ("pass", "skip", "end", "forfeit")

@@ -8,12 +8,6 @@ from . import cards
 from .box import BOROUGHS, LAST_SPACE, OPEN_ON_A_FLOOR, TOM_LIMIT, VESSELS
 from .position import NEUTRAL, OWNERS, USED, Position
 
-
-def note(position: Position, event: str, **facts: object) -> None:
-    """An event without a function of its own."""
-    position.notes.append({"event": event, **facts})
-
-
 # Cards
 
 
@@ -37,14 +31,14 @@ def _shuffle_discard(position: Position) -> None:
     pile = cards.units(position.discard)
     chance.shuffle(position, pile)
     position.pile, position.left, position.discard = tuple(pile), len(pile), cards.EMPTY
-    position.notes.append({"event": "shuffle", "number": len(pile), "why": "NYC-0.6"})
+    position.notes.append(("shuffle", len(pile), "NYC-0.6"))
 
 
 def draw_to_hand(position: Position, seat: int, number: int, why: str) -> int:
     """A person's cards are hidden from the others, a Tom's lie face up."""
     drawn = _draw(position, number)
     position.hand[seat] += drawn
-    position.notes.append({"event": "draw", "seat": seat, "cards": cards.names(drawn), "why": why})
+    position.notes.append(("draw", seat, drawn, why))
     return drawn
 
 
@@ -53,7 +47,7 @@ def draw_to_reserve(position: Position, seat: int, number: int, why: str) -> Non
     if number:
         drawn = _draw(position, number)
         position.reserve[seat] += drawn
-        position.notes.append({"event": "refill", "seat": seat, "cards": cards.names(drawn), "why": why})
+        position.notes.append(("refill", seat, drawn, why))
 
 
 def draw_for_tom(position: Position) -> int:
@@ -65,7 +59,7 @@ def deal_pairs(position: Position, number: int) -> None:
     """The display of Phase I (NYC-3.5)."""
     dealt = [_draw(position, 2) for _ in range(number)]
     position.pairs = tuple(pair for pair in dealt if pair)
-    position.notes.append({"event": "pairs", "pairs": [cards.names(pair) for pair in position.pairs], "why": "NYC-3.5"})
+    position.notes.append(("pairs", position.pairs, "NYC-3.5"))
 
 
 def discard(position: Position, seat: int, bag: int, why: str) -> None:
@@ -73,7 +67,7 @@ def discard(position: Position, seat: int, bag: int, why: str) -> None:
     if bag:
         position.hand[seat] -= bag
         position.discard += bag
-        position.notes.append({"event": "discard", "seat": seat, "cards": cards.names(bag), "why": why})
+        position.notes.append(("discard", seat, bag, why))
         expose(position, seat)
 
 
@@ -97,9 +91,7 @@ def exchange(position: Position, seat: int, given: int, got: int) -> None:
     if given:
         position.hand[seat] += got - given
         position.reserve[seat] += given - got
-        position.notes.append(
-            {"event": "exchange", "seat": seat, "given": cards.names(given), "got": cards.names(got), "why": "NYC-5.3"}
-        )
+        position.notes.append(("exchange", seat, given, got, "NYC-5.3"))
 
 
 def expose(position: Position, seat: int) -> None:
@@ -114,19 +106,19 @@ def expose(position: Position, seat: int) -> None:
 def gain_points(position: Position, seat: int, number: int, why: str) -> None:
     """On the points track (NYC-8.1)."""
     position.points[seat] += number
-    position.notes.append({"event": "points", "seat": seat, "number": number, "why": why})
+    position.notes.append(("points", seat, number, why))
 
 
 def take_dollars(position: Position, seat: int, number: int, why: str) -> None:
     """From the supply, which never runs out (NYC-0.5)."""
     position.dollars[seat] += number
-    position.notes.append({"event": "dollars", "seat": seat, "number": number, "why": why})
+    position.notes.append(("dollars", seat, number, why))
 
 
 def take_skyscrapers(position: Position, seat: int, number: int, why: str) -> None:
     """From the supply to the player board."""
     position.stock[seat] += number
-    position.notes.append({"event": "skyscrapers", "seat": seat, "number": number, "why": why})
+    position.notes.append(("skyscrapers", seat, number, why))
 
 
 def build(position: Position, seat: int, borough: int, number: int, why: str, from_supply: bool = False) -> int:
@@ -135,7 +127,7 @@ def build(position: Position, seat: int, borough: int, number: int, why: str, fr
     if position.tom[seat]:
         room = max(TOM_LIMIT - position.towers[borough * OWNERS + seat], 0)
         if number > room:
-            note(position, "full", seat=seat, borough=BOROUGHS[borough], lost=number - room, why="NYC-9.11")
+            position.notes.append(("full", seat, BOROUGHS[borough], number - room, "NYC-9.11"))
         number = min(number, room)
     elif not from_supply:
         number = min(number, position.stock[seat])
@@ -144,9 +136,7 @@ def build(position: Position, seat: int, borough: int, number: int, why: str, fr
         return 0
     position.towers[borough * OWNERS + seat] += number
     source = "supply" if from_supply or position.tom[seat] else "board"
-    position.notes.append(
-        {"event": "build", "seat": seat, "borough": BOROUGHS[borough], "number": number, "from": source, "why": why}
-    )
+    position.notes.append(("build", seat, BOROUGHS[borough], number, source, why))
     return number
 
 
@@ -154,7 +144,7 @@ def sell(position: Position, seat: int, source: int, borough: int) -> None:
     """Move a skyscraper to another borough (NYC-5.15)."""
     position.towers[source * OWNERS + seat] -= 1
     position.towers[borough * OWNERS + seat] += 1
-    note(position, "move", seat=seat, source=BOROUGHS[source], borough=BOROUGHS[borough], why="NYC-5.15")
+    position.notes.append(("move", seat, BOROUGHS[source], BOROUGHS[borough], "NYC-5.15"))
 
 
 # The Press Track
@@ -186,7 +176,7 @@ def _go(position: Position, seat: int, goal: int, event: str, why: str) -> None:
     else:
         place = len(ahead)
     ahead.insert(place, seat)
-    position.notes.append({"event": event, "seat": seat, "source": start, "space": goal, "why": why})
+    position.notes.append((event, seat, start, goal, why))
 
 
 # Characters
@@ -198,7 +188,7 @@ def pay(position: Position, seat: int, character: int) -> None:
     company = list(position.company[seat])
     company[company.index(character)] = character + USED
     position.company[seat] = tuple(company)
-    position.notes.append({"event": "use", "seat": seat, "character": character, "why": "NYC-7.0"})
+    position.notes.append(("use", seat, character, "NYC-7.0"))
 
 
 def hire(position: Position, seat: int, character: int, why: str) -> None:
@@ -207,12 +197,12 @@ def hire(position: Position, seat: int, character: int, why: str) -> None:
     row = list(position.open[floor])
     row.remove(character)
     position.company[seat] += (character,)
-    position.notes.append({"event": "hire", "seat": seat, "character": character, "why": why})
+    position.notes.append(("hire", seat, character, why))
     if position.stacks[floor] and len(row) < OPEN_ON_A_FLOOR:
         row.append(position.stacks[floor][0])
         position.stacks[floor] = position.stacks[floor][1:]
         position.revealed = True
-        position.notes.append({"event": "floor", "floor": floor + 1, "character": row[-1], "why": "NYC-5.11"})
+        position.notes.append(("floor", floor + 1, row[-1], "NYC-5.11"))
     position.open[floor] = tuple(row)
 
 
@@ -221,7 +211,7 @@ def dismiss(position: Position, seat: int, character: int) -> None:
     company = list(position.company[seat])
     company.remove(character + USED if character + USED in company else character)
     position.company[seat] = tuple(company)
-    note(position, "dismiss", seat=seat, character=character, why="NYC-7.1")
+    position.notes.append(("dismiss", seat, character, "NYC-7.1"))
 
 
 # Prestige tiles and vessels
@@ -231,15 +221,14 @@ def reveal_tiles(position: Position, number: int) -> None:
     """The top tiles of the stack (NYC-3.3)."""
     position.display, position.tiles = position.tiles[:number], position.tiles[number:]
     position.revealed = True
-    tiles = [[VESSELS[kind], value] for kind, value in position.display]
-    position.notes.append({"event": "tiles", "tiles": tiles, "why": "NYC-3.3"})
+    position.notes.append(("tiles", position.display, "NYC-3.3"))
 
 
 def clear_display(position: Position) -> None:
     """Tiles that were not used leave the game (NYC-5.13)."""
     if position.display:
         position.display = ()
-        note(position, "tiles_gone", why="NYC-5.13")
+        position.notes.append(("tiles_gone", "NYC-5.13"))
 
 
 def place_tile(
@@ -253,12 +242,12 @@ def place_tile(
     position.display, position.vessels, position.prestige = tuple(display), tuple(vessels), tuple(prestige)
     position.fleet[seat] += (tile[0],)
     other = vessel[1] + vessel[2] - borough
-    facts = {"vessel": VESSELS[tile[0]], "value": tile[1], "borough": BOROUGHS[borough], "other": BOROUGHS[other]}
-    note(position, "tile", seat=seat, **facts, why="NYC-9.9" if position.tom[seat] else "NYC-5.13")
+    why = "NYC-9.9" if position.tom[seat] else "NYC-5.13"
+    position.notes.append(("tile", seat, VESSELS[tile[0]], tile[1], BOROUGHS[borough], BOROUGHS[other], why))
 
 
 def swap_neutral(position: Position, seat: int, borough: int) -> None:
     """A neutral skyscraper leaves the game for one of the player board (NYC-7.1, character 11)."""
     position.towers[borough * OWNERS + NEUTRAL] -= 1
-    note(position, "raze", borough=BOROUGHS[borough], why="NYC-7.1")
+    position.notes.append(("raze", BOROUGHS[borough], "NYC-7.1"))
     build(position, seat, borough, 1, "NYC-7.1")

@@ -6,8 +6,7 @@ tuple, and shared between copies. `read` and `write` turn a position from and in
 
 from __future__ import annotations
 
-from typing import Any
-
+from nyc_core.table.notes import Sink
 from nyc_core.table.seats import Seat
 
 NEUTRAL = 4  # the owner that follows the four seats: on the Press Track, and in `towers`
@@ -43,7 +42,7 @@ class Position:
     starter: int  # the seat that starts the bidding round (NYC-5.2)
     statue: int
     agenda: list[Todo]  # what is to come, the next on top of the stack (`table.flow`)
-    notes: list[dict[str, Any]]  # events of the action that is being played
+    notes: Sink  # what happens in the action that is being played (`table.notes`)
     revealed: bool  # whether that action showed something that was hidden
 
     letters: tuple[int, ...]  # by borough

@@ -60,7 +60,7 @@ def read(data: object, seed: object, limits: Limits = BY_HAND) -> Position:
         schedule(position)
     if "rng" in given:
         position.rng = _rng(given["rng"])
-    position.notes.clear()
+    position.notes = []  # nothing has happened yet
     return position
 
 

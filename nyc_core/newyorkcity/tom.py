@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from . import cards
 from .box import CARDS, PLANS, SKYSCRAPER, VALUE, WILD
-from .moves import draw_for_tom, note
+from .moves import draw_for_tom
 from .position import OWNERS, Position, Tile, Vessel, ranking
 
 
@@ -46,7 +46,7 @@ def draw(position: Position, seat: int) -> None:
         position.hand[seat] += bag
     if fate == "played" and card in (WILD, PLANS):
         position.drawn[seat] = bag
-    note(position, "tom_draw", seat=seat, card=CARDS[card], fate=fate, reason=reason, why="NYC-9.3")
+    position.notes.append(("tom_draw", seat, CARDS[card], fate, reason, "NYC-9.3"))
 
 
 def _fate(position: Position, seat: int, card: int) -> tuple[str, str]:
@@ -111,7 +111,7 @@ def _play_all(position: Position, seat: int, own: int) -> TomBid:
     _lay(position, seat, bag)
     value = own + wilds if own else max(wilds - 1, 0)
     if not value and bag:
-        note(position, "discard", seat=seat, cards=cards.names(bag), why="NYC-9.10")
+        position.notes.append(("discard", seat, bag, "NYC-9.10"))
         position.played[seat] -= bag
         position.discard += bag
     return TomBid(value, "NYC-9.10", "all")

@@ -36,6 +36,7 @@ class Steps:
 
     def __init__(self, asks: Mapping[str, Ask], runs: Mapping[str, Run]) -> None:
         self.asks = dict(asks)
+        self.play = {name: ask.play for name, ask in asks.items()}
         self._enter: dict[str, Callable[[Any, int, int], Sequence[Any] | None]] = dict(runs)
         self._enter.update({name: ask.options for name, ask in asks.items()})
 
@@ -52,7 +53,7 @@ class Steps:
                 if len(options) > 1:
                     agenda.append(todo)
                     return options
-                self.asks[name].play(position, seat, number, options[0])
+                self.play[name](position, seat, number, options[0])
         return ()
 
 

@@ -6,18 +6,13 @@ from collections.abc import Hashable
 from typing import Any
 
 from .errors import IllegalAction, Objection, Refusal, written
+from .notes import FORGOTTEN, Event, Record, Sink
 from .reading import integer
 from .rules import Rules
 
-Event = dict[str, Any]
 # The log hangs together backwards, so that a clone shares it: the log before, the seat, its action.
 Log = tuple[Any, int, Any]
 NOBODY = -1
-
-
-def _copied(events: list[Event]) -> list[Event]:
-    """Events of a setup, which hold plain values and lists of such."""
-    return [{key: value[:] if isinstance(value, list) else value for key, value in one.items()} for one in events]
 
 
 class Decision:
@@ -67,22 +62,26 @@ class Game:
         "_person",
         "_position",
         "_rules",
+        "_setup",
         "_start",
+        "_steps",
         "notice",
         "origin",
     )
 
     def __init__(self, rules: Rules, position: Any, origin: dict[str, Any], notice: str = "") -> None:
         self._rules = rules
+        self._steps = rules.steps
         self.origin = origin  # how a save tells where the game began
         self.notice = notice
+        self._setup: tuple[Record, ...] = tuple(position.notes)  # what happened before the first step
         self._start = position.clone()
-        self._start.notes = _copied(position.notes)
-        self._begin(position)
+        self._begin(position, FORGOTTEN)
 
-    def _begin(self, position: Any) -> None:
+    def _begin(self, position: Any, notes: Sink) -> None:
         self._position = position
-        self._options = self._rules.steps.settle(position)
+        position.notes = notes
+        self._options = self._steps.settle(position)
         self._log: Log | None = None
         self._actions = 0  # how many there are in the log
         self._floor = 0  # how many of them stand: undo does not go below
@@ -105,28 +104,31 @@ class Game:
 
     def act(self, action: object) -> list[Event]:
         """Play an action or its notation; the events that it caused. IllegalAction leaves the game as it was."""
+        notes: list[Record] = []
+        self.play(action, notes)
+        return self._rules.notes.events(notes)
+
+    def play(self, action: object, notes: Sink) -> None:
+        """The same, with what happens put into a sink as records: for who reads them in another way, or not at all."""
         options = self._options
         try:
             legal = options[options.index(self._rules.parse(action) if isinstance(action, str) else action)]
         except ValueError:
             raise IllegalAction(self._refuse(action), action) from None
-        position = self._position
+        position, steps = self._position, self._steps
         name, seat, number = position.agenda.pop()
         position.revealed = False
-        notes: list[Event] = []
         position.notes = notes
-        steps = self._rules.steps
-        steps.asks[name].play(position, seat, number, legal)
+        steps.play[name](position, seat, number, legal)
         self._options = steps.settle(position)
         if self._person != seat and position.seats[seat].kind == "human":
             if self._person != NOBODY:
                 self._floor = self._actions  # what another person did before stands
             self._person = seat
-        self._actions += 1
+        self._actions = actions = self._actions + 1
         if position.revealed:
-            self._floor = self._actions
+            self._floor = actions
         self._log = (self._log, seat, legal)
-        return notes
 
     def _read(self, action: object) -> object:
         return self._rules.parse(action) if isinstance(action, str) else action
@@ -199,15 +201,13 @@ class Game:
 
     def rewind(self, actions: int) -> None:
         """Back to the moment after so many actions, by playing them again from the start."""
-        log = [action for _, action in self._entries()]
-        self._begin(self._fresh_start())
-        for action in log[:actions]:
-            self.act(action)
+        self._replay(actions, FORGOTTEN)
 
-    def _fresh_start(self) -> Any:
-        start = self._start.clone()
-        start.notes = _copied(self._start.notes)
-        return start
+    def _replay(self, actions: int, notes: Sink) -> None:
+        log = self._entries()[:actions]
+        self._begin(self._start.clone(), notes)
+        for _, action in log:
+            self.play(action, notes)
 
     # Looking
 
@@ -228,12 +228,9 @@ class Game:
     @property
     def events(self) -> list[Event]:
         """All that happened, the oldest first: told by playing the log once more."""
-        game = self.clone()
-        game._begin(game._fresh_start())
-        events: list[Event] = game._position.notes
-        for _, action in self._entries():
-            events += game.act(action)
-        return events
+        notes = list(self._setup)
+        self.clone()._replay(self._actions, notes)
+        return self._rules.notes.events(notes)
 
     @property
     def actions(self) -> list[tuple[int, str]]:
@@ -277,7 +274,8 @@ class Game:
         copy = Game.__new__(Game)
         copy._rules, copy._position, copy._options = self._rules, self._position.clone(), self._options
         copy._log, copy._actions, copy._floor, copy._person = self._log, self._actions, self._floor, self._person
-        copy._start, copy.origin, copy.notice = self._start, self.origin, self.notice
+        copy._start, copy._setup, copy._steps = self._start, self._setup, self._steps
+        copy.origin, copy.notice = self.origin, self.notice
         return copy
 
     def imagine(self, seat: int, seed: int) -> Game:

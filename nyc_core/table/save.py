@@ -134,5 +134,5 @@ def began(rules: Rules, origin: Mapping[str, Any]) -> Game:
 def _rescued(rules: Rules, saved: Any) -> Game:
     """The position wins: the game goes on from it, without the log."""
     start = rules.write(saved)
-    saved.notes.append({"event": "rescued"})
+    saved.notes.append(("rescued",))
     return Game(rules, saved, {"start": start}, rules.words.say("rescued", {}))

@@ -7,7 +7,8 @@ import pytest
 from nyc_core import IllegalAction
 from nyc_core.lessons import FAILED, PLAYING, SOLVED, Attempt, find, read
 from nyc_core.lessons.attempt import NOT_THIS, OVER
-from nyc_core.table.game import Event, Game
+from nyc_core.table.game import Game
+from nyc_core.table.notes import Event
 from tests.lessons.examples import QUESTION, attempt
 
 

@@ -8,7 +8,8 @@ from nyc_core.lessons.vocabulary import GENERAL, Fact, Facts, Situation, Word, f
 from nyc_core.newyorkcity import cards, scoring
 from nyc_core.newyorkcity.box import BOROUGHS, CARDS, CHARACTERS, ROUNDS
 from nyc_core.newyorkcity.position import NEUTRAL, OWNERS, PHASES, USED, Position
-from nyc_core.table.game import Event, Game
+from nyc_core.table.game import Game
+from nyc_core.table.notes import Event
 from nyc_core.table.reading import sequence, word
 
 OWNED: dict[str, Callable[[Position, int], int]] = {

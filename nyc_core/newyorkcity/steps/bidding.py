@@ -8,7 +8,7 @@ from functools import lru_cache
 from nyc_core.newyorkcity import bids, cards, tom
 from nyc_core.newyorkcity.box import CARDS, PLANS, PRESS, WILD
 from nyc_core.newyorkcity.cards import FULL
-from nyc_core.newyorkcity.moves import note, pay, play_cards, take_dollars
+from nyc_core.newyorkcity.moves import pay, play_cards, take_dollars
 from nyc_core.newyorkcity.notation import BID, PASS, PLAIN_USE, SKIP, Action
 from nyc_core.newyorkcity.position import BIDDING, NOBODY, Position, Todo, clockwise, ranking, usable
 from nyc_core.table.errors import Objection, objection
@@ -29,7 +29,7 @@ def begin_round(position: Position, _seat: int, wanted: int) -> None:
     """Owners of 18 are asked first, then Toms draw, then everybody bids clockwise (NYC-7.2.4, 9.3, 5.2)."""
     position.phase, position.bidding, position.last = BIDDING, wanted, NOBODY
     card, starter = CARDS[wanted], position.starter
-    position.notes.append({"event": "bidding", "card": card, "starter": starter, "why": "NYC-5.1"})
+    position.notes.append(("bidding", card, starter, "NYC-5.1"))
     position.agenda.append(("bids", 0, 0))
     for company in position.company:
         if 18 in company:
@@ -65,7 +65,7 @@ def schedule_bids(position: Position, _seat: int, _number: int) -> None:
     if True in position.tom:
         for seat in clockwise(position, position.starter):
             if position.tom[seat] and position.bidding == PLANS:
-                note(position, "skips", seat=seat, why="NYC-9.8")
+                position.notes.append(("skips", seat, "NYC-9.8"))
             elif position.tom[seat]:
                 tom.draw(position, seat)
     position.agenda += _bids_to_come(position.tom, position.starter, position.last, position.bidding == PLANS)
@@ -119,7 +119,7 @@ class Bid:
         if action[0] == "bid":
             _place_bid(position, seat, action[1])
         else:
-            position.notes.append({"event": "pass", "seat": seat, "why": "NYC-5.2"})
+            position.notes.append(("pass", seat, "NYC-5.2"))
         position.counting = position.wilds = position.extra = 0
 
 
@@ -169,8 +169,7 @@ def _place_bid(position: Position, seat: int, bag: int) -> None:
     value = bids.value(bag + position.extra, position.bidding, position.counting, position.wilds)
     play_cards(position, seat, bag)
     position.bid[seat] = value
-    names = cards.names(position.played[seat])
-    position.notes.append({"event": "bid", "seat": seat, "value": value, "cards": names, "why": "NYC-5.4"})
+    position.notes.append(("bid", seat, value, position.played[seat], "NYC-5.4"))
 
 
 def tom_bids(position: Position, seat: int, _number: int) -> None:
@@ -178,7 +177,6 @@ def tom_bids(position: Position, seat: int, _number: int) -> None:
     value, why, reason = tom.play_bid(position, seat)
     if value:
         position.bid[seat] = value
-        names = cards.names(position.played[seat])
-        note(position, "bid", seat=seat, value=value, cards=names, reason=reason, why=why)
+        position.notes.append(("bid.tom", seat, value, position.played[seat], why, reason))
     else:
-        note(position, "pass", seat=seat, reason=reason, why=why)
+        position.notes.append(("pass.tom", seat, why, reason))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nyc_core.newyorkcity import cards, tom
 from nyc_core.newyorkcity.box import BOROUGHS, VALUE, VESSELS
-from nyc_core.newyorkcity.moves import build, gain_points, hire, note, pay, place_tile, sell
+from nyc_core.newyorkcity.moves import build, gain_points, hire, pay, place_tile, sell
 from nyc_core.newyorkcity.notation import FORFEIT, HIRE, MOVE, PLAIN_USE, SKIP, USE, Action
 from nyc_core.newyorkcity.position import OWNERS, Position, Vessel, usable
 from nyc_core.table.errors import Objection, objection
@@ -113,7 +113,7 @@ class Bonus:
     def play(self, position: Position, seat: int, number: int, action: Action) -> None:
         position.agenda.append(("return", seat, 0))
         if action[0] == "forfeit":
-            note(position, "forfeit", seat=seat, why=self.rule)
+            position.notes.append(("forfeit", seat, self.rule))
             return
         _, kind, value, other, borough = action
         place_tile(position, seat, (kind, value), _vessel(position, kind, {other, borough}), borough)
@@ -179,6 +179,6 @@ class Return:
             pay(position, seat, 22)
             position.played[seat] -= action[2]
             position.hand[seat] += action[2]
-            note(position, "return", seat=seat, cards=cards.names(action[2]), why="NYC-7.2")
+            position.notes.append(("return", seat, action[2], "NYC-7.2"))
         else:
             decline(position, seat, self)

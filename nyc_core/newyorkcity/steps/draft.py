@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nyc_core.newyorkcity import cards, tom
 from nyc_core.newyorkcity.box import MOST_PAIRS, PHASE_I_NUMBERS
-from nyc_core.newyorkcity.moves import discard, draw_to_hand, note, pay
+from nyc_core.newyorkcity.moves import discard, draw_to_hand, pay
 from nyc_core.newyorkcity.notation import DISCARD, END, TAKE, Action
 from nyc_core.newyorkcity.position import Position, Todo, clockwise, ranking
 from nyc_core.table.errors import Objection, objection
@@ -67,7 +67,7 @@ class Draft:
             place = action[1] - 1
             taken = position.pairs[place]
             position.pairs = position.pairs[:place] + position.pairs[place + 1 :]
-            take_cards(position, seat, taken, [action[1]], "NYC-4.1")
+            take_cards(position, seat, taken, (action[1],), "NYC-4.1")
         else:
             _use_or_end(position, ("draft", seat, number), action, self)
 
@@ -118,12 +118,12 @@ def supply(position: Position, _seat: int, _number: int) -> None:
         if position.tom[seat] and position.pairs:
             pair, position.pairs = position.pairs[0], position.pairs[1:]
             position.hand[seat] += pair
-            note(position, "take", seat=seat, places=[1], cards=cards.names(pair), why="NYC-4.3")
+            position.notes.append(("take", seat, (1,), pair, "NYC-4.3"))
     if position.pairs:
         left = sum(position.pairs)
         position.pairs = ()
         position.discard += left
-        note(position, "leftover", cards=cards.names(left), why="NYC-4.3")
+        position.notes.append(("leftover", left, "NYC-4.3"))
     for seat in clockwise(position, ranking(position)[0]):
         if position.tom[seat]:
             draw_to_hand(position, seat, tom.supply(position, seat), "NYC-4.4")

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from nyc_core.newyorkcity import cards
 from nyc_core.newyorkcity.box import DOLLAR, ELEVATOR, PLANS, PRESS, PRESTIGE, SKYSCRAPER, STATUE
-from nyc_core.newyorkcity.moves import advance, build, clear_display, gain_points, note, take_dollars, take_skyscrapers
+from nyc_core.newyorkcity.moves import advance, build, clear_display, gain_points, take_dollars, take_skyscrapers
 from nyc_core.newyorkcity.position import NEUTRAL, NOBODY, Position, has_all_boroughs, mayor, ranking
 
 WON, WITH_BONUS = 1, 2  # what an action is told: its bid won; or it is in for the bonus of the prestige round
@@ -21,7 +21,7 @@ def evaluate(position: Position, _seat: int, _number: int) -> None:
         return
     best = sorted(order, key=bid.__getitem__, reverse=True)  # stable: of equals the one ahead comes first
     position.starter = winner = best[0]
-    position.notes.append({"event": "won", "seat": winner, "why": "NYC-5.7"})
+    position.notes.append(("won", winner, "NYC-5.7"))
     if position.bidding == PRESTIGE:
         agenda += [("bonus", seat, place) for place, seat in enumerate(best[:2], start=1)][::-1]
         agenda += [("action", seat, WITH_BONUS if seat in best[:2] else 0) for seat in reversed(order)]
@@ -90,7 +90,7 @@ def build_here(position: Position, seat: int, borough: int, number: int, why: st
 def end_bidding(position: Position, _seat: int, _number: int) -> None:
     """Played cards are discarded (NYC-5.17), the Statue is looked at (5.16), and the next bidding round begins."""
     played = sum(position.played)
-    position.notes.append({"event": "clear", "cards": cards.names(played), "why": "NYC-5.17"})
+    position.notes.append(("clear", played, "NYC-5.17"))
     if played:
         position.discard += played
         position.played = [cards.EMPTY] * len(position.seats)
@@ -117,4 +117,4 @@ def _check_statue(position: Position) -> None:
         gain_points(position, seat, STATUE[0], "NYC-5.16")
     if everywhere:
         position.statue = STATUE[1]
-        note(position, "statue", seats=everywhere, why="NYC-5.16")
+        position.notes.append(("statue", everywhere, "NYC-5.16"))

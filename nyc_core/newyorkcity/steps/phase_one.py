@@ -15,7 +15,6 @@ from nyc_core.newyorkcity.moves import (
     draw_to_reserve,
     gain_points,
     hire,
-    note,
     swap_neutral,
     take_dollars,
 )
@@ -28,13 +27,13 @@ from .uses import Use, check_cards
 WHY = "NYC-7.1"
 
 
-def take_cards(position: Position, seat: int, taken: int, places: list[int], why: str) -> None:
+def take_cards(position: Position, seat: int, taken: int, places: tuple[int, ...], why: str) -> None:
     """Cards of the display into the hand; after that the rest of the turn may be asked."""
     position.hand[seat] += taken
     position.taken = taken
     if position.dollars[seat]:
         position.agenda.append(("rest", seat, 1))
-    position.notes.append({"event": "take", "seat": seat, "places": places, "cards": cards.names(taken), "why": why})
+    position.notes.append(("take", seat, places, taken, why))
 
 
 class Plain:
@@ -104,7 +103,7 @@ class TwoSingles:
         rest = _without(position.pairs, one, other)
         position.pairs = (*rest, left) if left else rest
         _end_turn(position, seat)
-        take_cards(position, seat, taken, [one, other], WHY)
+        take_cards(position, seat, taken, (one, other), WHY)
 
 
 class BothPairs:
@@ -130,7 +129,7 @@ class BothPairs:
         second, agenda = ("draft", seat, 2), position.agenda
         if second in agenda:
             agenda[agenda.index(second)] = ("rest", seat, 0)
-        take_cards(position, seat, taken, [one, other], WHY)
+        take_cards(position, seat, taken, (one, other), WHY)
 
 
 def _end_turn(position: Position, seat: int) -> None:
@@ -186,7 +185,7 @@ class FromReserve:
         if bag:
             position.reserve[seat] -= bag
             position.hand[seat] += bag
-            note(position, "unreserve", seat=seat, cards=cards.names(bag), why=WHY)
+            position.notes.append(("unreserve", seat, bag, WHY))
         draw_to_reserve(position, seat, cards.size(bag), WHY)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nyc_core.newyorkcity import cards
 from nyc_core.newyorkcity.box import CARDS, PRESTIGE
-from nyc_core.newyorkcity.moves import draw_to_reserve, exchange, gain_points, go_back, note, play_cards
+from nyc_core.newyorkcity.moves import draw_to_reserve, exchange, gain_points, go_back, play_cards
 from nyc_core.newyorkcity.notation import PLAIN_USE, USE, Action
 from nyc_core.newyorkcity.position import Position
 from nyc_core.table.errors import Objection, objection
@@ -75,7 +75,7 @@ class Refresh:
             _into_reserve(position, seat, bag)
             position.reserve[seat] -= bag
             position.discard += bag
-            note(position, "discard", seat=seat, cards=cards.names(bag), source="reserve", why=WHY)
+            position.notes.append(("discard.reserve", seat, bag, WHY, "reserve"))
             draw_to_reserve(position, seat, cards.size(bag), WHY)
 
 
@@ -99,7 +99,7 @@ class CountsAs:
         card = cards.UNIT[action[2]]
         play_cards(position, seat, card)
         position.counting += self.worth
-        note(position, "counts", seat=seat, card=CARDS[action[2]], number=self.worth, why=WHY)
+        position.notes.append(("counts", seat, CARDS[action[2]], self.worth, WHY))
 
 
 class StepsBack:
@@ -144,7 +144,7 @@ class SameType:
         position.reserve[seat] -= card
         position.played[seat] += card
         position.extra += card
-        note(position, "extra", seat=seat, card=CARDS[action[2]], why=WHY)
+        position.notes.append(("extra", seat, CARDS[action[2]], WHY))
         draw_to_reserve(position, seat, 1, WHY)
 
 

@@ -13,7 +13,6 @@ from nyc_core.newyorkcity.moves import (
     exchange,
     expose,
     gain_points,
-    note,
     pay,
     reveal_tiles,
     take_skyscrapers,
@@ -31,7 +30,7 @@ def prepare(position: Position, _seat: int, _number: int) -> None:
     """Phase 0, and the order of Phase I, which is fixed when it starts (NYC-4.1)."""
     position.phase = DRAFT
     _collect_dollars(position)
-    note(position, "round", round=position.round, borough=BOROUGHS[mayor(position)], why="NYC-3.2")
+    position.notes.append(("round", position.round, BOROUGHS[mayor(position)], "NYC-3.2"))
     reveal_tiles(position, TILES_A_ROUND)
     people = [seat for seat in clockwise(position, ranking(position)[0]) if not position.tom[seat]]
     for seat in people:
@@ -44,7 +43,7 @@ def _collect_dollars(position: Position) -> None:
     """Dollars on characters go back to the supply (NYC-3.1)."""
     if any(character > USED for company in position.company for character in company):
         position.company = [tuple(character % USED for character in company) for company in position.company]
-        note(position, "ready", why="NYC-3.1")
+        position.notes.append(("ready", "NYC-3.1"))
 
 
 def pairs_to_deal(position: Position) -> int:
@@ -83,7 +82,7 @@ class Keep:
     def play(self, position: Position, seat: int, number: int, action: Action) -> None:
         reserve = position.reserve[seat]
         exchange(position, seat, action[1], reserve)
-        note(position, "keep", seat=seat, cards=cards.names(action[1]), why=self.rule)
+        position.notes.append(("keep", seat, action[1], self.rule))
         expose(position, seat)
 
 
@@ -91,7 +90,7 @@ def begin_activation(position: Position, _seat: int, _number: int) -> None:
     """Phase III, in order of the Press Track as it stands when the phase starts (NYC-6.1)."""
     position.phase, position.bidding = ACTIVATION, PRESS
     clear_display(position)
-    note(position, "activation", why="NYC-6.1")
+    position.notes.append(("activation", "NYC-6.1"))
     position.agenda.append(("round-end", 0, 0))
     position.agenda += [("activate", seat, 0) for seat in reversed(ranking(position)) if not position.tom[seat]]
 
@@ -157,4 +156,4 @@ def end_round(position: Position, _seat: int, _number: int) -> None:
         position.agenda.append(("prepare", 0, 0))
     else:
         position.phase = OVER
-        note(position, "over", why="NYC-8.9")
+        position.notes.append(("over", "NYC-8.9"))

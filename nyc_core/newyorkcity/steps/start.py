@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from nyc_core.newyorkcity.moves import note
 from nyc_core.newyorkcity.notation import START_WITH, Action
 from nyc_core.newyorkcity.position import DRAFT, Position, ranking
 from nyc_core.table.errors import Objection, objection
@@ -32,7 +31,7 @@ def take_stack(position: Position, seat: int, place: int) -> None:
     stack = position.starts[place]
     position.starts = position.starts[:place] + position.starts[place + 1 :]
     position.company[seat] += stack
-    note(position, "start", seat=seat, characters=list(stack), why="NYC-1.10")
+    position.notes.append(("start", seat, stack, "NYC-1.10"))
 
 
 def give_toms(position: Position, _seat: int, _number: int) -> None:
