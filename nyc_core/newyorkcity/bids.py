@@ -7,17 +7,16 @@ one with a single other card.
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, partial
+
+from nyc_core.table.memo import Table
 
 from .box import WILD
 from .cards import FULL, UNIT, WIDTH, count, types
 from .notation import BID, PASS, Action
 
-# The same questions come again and again, in a game and still more in a search; the answers are kept.
-REMEMBERED = 1 << 15
 
-
-@lru_cache(maxsize=REMEMBERED)
+@lru_cache(maxsize=1 << 15)
 def value(bag: int, wanted: int, counting: int = 0, wilds: int = 0) -> int:
     """The highest value that NYC-5.4 allows. `counting` is what else counts as a T card, `wilds` as a wild card."""
     base = counting
@@ -41,10 +40,22 @@ def idle(bag: int, wanted: int, counting: int = 0, wilds: int = 0) -> int | None
     return next((card for card in types(bag) if value(bag - UNIT[card], wanted, counting, wilds) == whole), None)
 
 
-@lru_cache(maxsize=REMEMBERED)
 def options(pool: int, most: int, wanted: int, counting: int, wilds: int) -> tuple[Action, ...]:
-    """Every legal bid, and the pass."""
-    return *(BID[bag] for bag in legal(pool, most, wanted, counting, wilds)), PASS
+    """Every legal bid of at most `most` cards, and the pass: put together from tables over few cards each, so that
+    hardly anything is enumerated twice. A table by whole hands would be too large to be quick."""
+    if counting or wilds:
+        return (*map(_bid, legal(pool, most, wanted, counting, wilds)), PASS)
+    core, others = pool & _CORE[wanted], pool & _OTHERS[wanted]
+    own, wild = pool >> WIDTH * wanted & FULL, pool >> WIDTH * WILD
+    pairs = others & _TWOS
+    bids = _WITH_T[wanted][core] if own else ()
+    if pairs:
+        bids += _PAIRED[wanted][core + pairs]
+    if wild:
+        bids += _ALONE[(others + _MANY & _TOP) + wild]
+    if own + wild + (pairs % FULL or 1) <= most:
+        return bids + _PASS
+    return (*[bid for bid in bids if bid[1] % FULL <= most], PASS)
 
 
 def legal(pool: int, most: int, wanted: int, counting: int = 0, wilds: int = 0) -> list[int]:
@@ -53,48 +64,68 @@ def legal(pool: int, most: int, wanted: int, counting: int = 0, wilds: int = 0) 
     Such a bag is T cards, wild cards and whole pairs; or, without a base, wild cards with at most one single card.
     """
     own, wild = pool >> WIDTH * wanted & FULL, pool >> WIDTH * WILD
-    others = pool - own * UNIT[wanted] - wild * UNIT[WILD]
-    pairs, singles = _PAIRS_AND_SINGLES[others]
-    with_base, without_t = _CORES[wanted, own, wild]
-    bids = list(with_base if not counting else without_t)
+    others = pool & _OTHERS[wanted]
+    pairs, cores = _PAIRS[others], _CORES[wanted, own, wild]
+    bids = list(cores if counting else cores[wild + 1 :])
     for pair in pairs:
-        bids += [pair + core for core in without_t]
+        bids += [pair + core for core in cores]
     if not counting:
-        bids += _without_base(singles, wild, wilds)
+        bids += _without_base(types(others), wild, wilds)
     longest = own + wild + pairs[-1] % FULL if pairs else own + wild + 1
     return bids if longest <= most else [bag for bag in bids if bag % FULL <= most]
 
 
-def _without_base(singles: tuple[int, ...], wild: int, wilds: int) -> list[int]:
+def _without_base(others: tuple[int, ...], wild: int, wilds: int) -> list[int]:
     """Wild cards alone (two make one), or with one single card of another type."""
     bids = [played * UNIT[WILD] for played in range(max(0, 2 - wilds), wild + 1)]
     for played in range(0 if wilds else 1, wild + 1):
-        bids += [single + played * UNIT[WILD] for single in singles]
+        bids += [UNIT[card] + played * UNIT[WILD] for card in others]
     return bids
 
 
-class _PairsAndSingles(dict[int, tuple[tuple[int, ...], tuple[int, ...]]]):
-    """By the cards that are neither T nor wild: every bag of pairs of them but the empty one, the largest last; and one
-    card of each type. The same few bags come again and again, so each is worked out once."""
-
-    def __missing__(self, others: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        pairs = [0]
-        for card in types(others):
-            steps = range(0, (count(others, card) & ~1) * UNIT[card] + 1, 2 * UNIT[card])
-            pairs = [pair + step for pair in pairs for step in steps]
-        self[others] = found = tuple(pairs[1:]), tuple(UNIT[card] for card in types(others))
-        return found
+def _pairs(others: int) -> tuple[int, ...]:
+    """By the cards that are neither T nor wild: every bag of pairs of them but the empty one, the largest last."""
+    pairs = [0]
+    for card in types(others):
+        steps = range(0, (count(others, card) & ~1) * UNIT[card] + 1, 2 * UNIT[card])
+        pairs = [pair + step for pair in pairs for step in steps]
+    return tuple(pairs[1:])
 
 
-class _Cores(dict[tuple[int, int, int], tuple[tuple[int, ...], tuple[int, ...]]]):
-    """By T and the numbers of T and wild cards: every bag of these with a T card, and every bag of these."""
-
-    def __missing__(self, key: tuple[int, int, int]) -> tuple[tuple[int, ...], tuple[int, ...]]:
-        wanted, own, wild = key
-        bags = [t * UNIT[wanted] + w * UNIT[WILD] for t in range(own + 1) for w in range(wild + 1)]
-        self[key] = found = tuple(bags[wild + 1 :]), tuple(bags)
-        return found
+def _cores(key: tuple[int, int, int]) -> tuple[int, ...]:
+    """By T and the numbers of T and wild cards: every bag of these, those without a T card first."""
+    wanted, own, wild = key
+    return tuple(t * UNIT[wanted] + w * UNIT[WILD] for t in range(own + 1) for w in range(wild + 1))
 
 
-_PAIRS_AND_SINGLES = _PairsAndSingles()
-_CORES = _Cores()
+def _with_t(core: int, wanted: int) -> tuple[Action, ...]:
+    """By the T and the wild cards: every bid of these with a T card."""
+    own, wild = count(core, wanted), count(core, WILD)
+    return tuple(map(_bid, _CORES[wanted, own, wild][wild + 1 :]))
+
+
+def _alone(key: int) -> tuple[Action, ...]:
+    """By the types of other cards (the top bit of each) and the number of wild cards: bids without a base."""
+    wild = key & FULL >> 1
+    return tuple(map(_bid, _without_base(types(key - wild), wild, 0)))
+
+
+def _paired(key: int, wanted: int) -> tuple[Action, ...]:
+    """By the T and the wild cards, and the pairs of others: every bid with a pair."""
+    cores = _CORES[wanted, count(key, wanted), count(key, WILD)]
+    return tuple(_bid(pair + core) for pair in _PAIRS[key & _OTHERS[wanted]] for core in cores)
+
+
+# The same cards come again and again, in a game and still more in a search.
+_CORES, _PAIRS = Table(_cores), Table(_pairs)
+_WITH_T = [Table(partial(_with_t, wanted=wanted)) for wanted in range(WILD)]
+_PAIRED = [Table(partial(_paired, wanted=wanted)) for wanted in range(WILD)]
+_ALONE = Table(_alone)
+
+_bid = BID.__getitem__
+_PASS = (PASS,)
+_CORE = tuple(FULL * (UNIT[wanted] + UNIT[WILD]) for wanted in range(WILD))
+_OTHERS = tuple(sum(FULL * UNIT[card] for card in range(WILD) if card != wanted) for wanted in range(WILD))
+_TWOS = sum((FULL - 1) * UNIT[card] for card in range(WILD))  # leaves of each number the largest even one
+_MANY = sum((FULL >> 1) * UNIT[card] for card in range(WILD))  # carries into the top bit where there is a card
+_TOP = sum((FULL // 2 + 1) * UNIT[card] for card in range(WILD))

@@ -10,7 +10,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
-from .box import CARDS, WILD
+from nyc_core.table.flow import Pick
+from nyc_core.table.memo import Table
+
+from .box import CARDS
 
 EMPTY = 0
 REMEMBERED = 1 << 13  # the same few bags are taken apart again and again
@@ -82,27 +85,38 @@ def first(bag: int, number: int) -> int:
 def parts(bag: int, most: int) -> tuple[int, ...]:
     """Every bag of at most that many of these cards, the empty one first."""
     found = [EMPTY]
-    for card in range(WILD + 1):
-        amount = bag >> WIDTH * card & FULL
-        if amount:
-            steps = range(0, (amount + 1) * UNIT[card], UNIT[card])
-            found = [part + step for part in found for step in steps]
-    return tuple(part for part in found if part % FULL <= most)
+    for card in types(bag):
+        unit = UNIT[card]
+        steps = range(0, (bag >> WIDTH * card & FULL) * unit + 1, unit)
+        found = [part + step for part in found for step in steps]
+        if bag % FULL > most:
+            found = [part for part in found if part % FULL <= most]
+    return tuple(found)
 
 
 @lru_cache(maxsize=REMEMBERED)
 def parts_of_size(bag: int, number: int) -> tuple[int, ...]:
     """Every bag of exactly that many of these cards."""
-    return tuple(part for part in parts(bag, number) if part % FULL == number)
+    found, left = [EMPTY], bag % FULL
+    for card in types(bag):
+        unit = UNIT[card]
+        amount = bag >> WIDTH * card & FULL
+        left -= amount  # what comes after this type
+        least = number - left
+        steps = range(0, amount * unit + 1, unit)
+        found = [whole for part in found for step in steps if least <= (whole := part + step) % FULL <= number]
+    return tuple(found)
 
 
-class _Names(dict[int, tuple[str, ...]]):
-    def __missing__(self, bag: int) -> tuple[str, ...]:
-        self[bag] = found = tuple(CARDS[card] for card in cards_in(bag))
-        return found
+def some(bag: int, pick: Pick) -> int:
+    """Some of these cards by chance: of each type none to all."""
+    part = EMPTY
+    for card in types(bag):
+        part += int(pick() * ((bag >> WIDTH * card & FULL) + 1)) << WIDTH * card
+    return part
 
 
-_NAMES = _Names()
+_NAMES = Table[int, tuple[str, ...]](lambda bag: tuple(CARDS[card] for card in cards_in(bag)))
 
 
 def names(bag: int) -> list[str]:

@@ -17,8 +17,9 @@ def _draw(position: Position, number: int) -> int:
     if number and (left or position.discard):
         position.revealed = True
     if left >= number:
-        position.left = left - number
-        return sum(position.pile[left - number : left])
+        position.left = left = left - number
+        pile = position.pile
+        return pile[left] + pile[left + 1] if number == 2 else sum(pile[left : left + number])
     drawn = sum(position.pile[:left])
     position.left = 0
     if position.discard:

@@ -11,6 +11,8 @@ from typing import Any, Protocol
 
 from .errors import Objection, objection
 
+Pick = Callable[[], float]  # chance: from 0 to below 1
+
 
 class Ask(Protocol):
     """A step that asks a seat to choose."""
@@ -20,6 +22,9 @@ class Ask(Protocol):
 
     def options(self, position: Any, seat: int, number: int) -> Sequence[Any]:
         """Every legal action, once; none when there is nothing to ask any more."""
+
+    # It may also have `sample(position, seat, number, pick)`, for a search that plays on at random: one of several
+    # options by chance, none of them never. None when there are not several, or they had better be listed.
 
     def check(self, position: Any, seat: int, number: int, action: Any) -> Objection | None:
         """Why an action that is not an option is illegal. Options and check share their predicates."""
@@ -37,15 +42,17 @@ class Steps:
     def __init__(self, asks: Mapping[str, Ask], runs: Mapping[str, Run]) -> None:
         self.asks = dict(asks)
         self.play = {name: ask.play for name, ask in asks.items()}
-        self._enter: dict[str, Callable[[Any, int, int], Sequence[Any] | None]] = dict(runs)
-        self._enter.update({name: ask.options for name, ask in asks.items()})
+        self.enter: dict[str, Callable[[Any, int, int], Sequence[Any] | None]] = dict(runs)
+        self.enter.update({name: ask.options for name, ask in asks.items()})
+        sampled: dict[str, Any] = {name: ask for name, ask in asks.items() if hasattr(ask, "sample")}
+        self.sample = {name: ask.sample for name, ask in sampled.items()}
 
     def settle(self, position: Any) -> Sequence[Any]:
         """Go on until somebody has a choice, and return the options; none when the game is over.
 
         A step that asks and has one option only is played here: what has no consequence is not asked.
         """
-        agenda, enter = position.agenda, self._enter
+        agenda, enter, play = position.agenda, self.enter, self.play
         while agenda:
             name, seat, number = todo = agenda.pop()
             options = enter[name](position, seat, number)
@@ -53,7 +60,7 @@ class Steps:
                 if len(options) > 1:
                     agenda.append(todo)
                     return options
-                self.play[name](position, seat, number, options[0])
+                play[name](position, seat, number, options[0])
         return ()
 
 

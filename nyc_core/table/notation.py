@@ -4,7 +4,9 @@ they are, so that a page can put an action together by taps and a menu can fold 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
+from typing import Any, ClassVar, NamedTuple, TypeVar
+
+from .memo import Table
 
 
 class Part(NamedTuple):
@@ -63,17 +65,11 @@ class Action(tuple[Any, ...]):
 Made = TypeVar("Made", bound=Action)
 
 
-class Family(dict[Any, Made], Generic[Made]):
+class Family(Table[Any, Made]):
     """Actions that only differ in their last argument, each made once: options are listed more often than anything."""
 
     def __init__(self, made: type[Made], *start: object) -> None:
-        super().__init__()
-        self.made = made
-        self.start = start
-
-    def __missing__(self, argument: object) -> Made:
-        self[argument] = action = self.made((*self.start, argument))
-        return action
+        super().__init__(lambda argument: made((*start, argument)))
 
 
 # What readers of arguments are made of

@@ -12,11 +12,11 @@ from nyc_core.newyorkcity.moves import pay, play_cards, take_dollars
 from nyc_core.newyorkcity.notation import BID, PASS, PLAIN_USE, SKIP, Action
 from nyc_core.newyorkcity.position import BIDDING, NOBODY, Position, Todo, clockwise, ranking, usable
 from nyc_core.table.errors import Objection, objection
-from nyc_core.table.flow import not_now
+from nyc_core.table.flow import Pick, not_now
 
 from .asking import decline
 from .phase_two import IN_A_BID, USES
-from .uses import check_cards, check_payment
+from .uses import check_cards, check_payment, list_uses, sample_use
 
 
 def begin_phase(position: Position, _seat: int, _number: int) -> None:
@@ -83,6 +83,20 @@ def _bids_to_come(toms: tuple[bool, ...], starter: int, last: int, plans: bool) 
     return ("evaluate", 0, 0), *(("tom-bid" if toms[seat] else "bid", seat, 0) for seat in bidders)
 
 
+NOTHING_TO_BID = (PASS,)
+
+
+def _bids(position: Position, seat: int) -> Sequence[Action]:
+    """Every legal bid, and the pass."""
+    hand = position.hand[seat]
+    if position.extra:
+        return _with_extra(position, seat)
+    if not hand and not position.counting and not position.wilds:
+        return NOTHING_TO_BID
+    pool, most = hand + position.reserve[seat], hand % FULL
+    return bids.options(pool, most, position.bidding, position.counting, position.wilds)
+
+
 class Bid:
     """One bid or a pass; before it, characters (NYC-5.2 to 5.6, 7.2)."""
 
@@ -90,17 +104,17 @@ class Bid:
     rule = "NYC-5.2"
 
     def options(self, position: Position, seat: int, number: int) -> Sequence[Action]:
-        if position.extra:
-            bid_options: Sequence[Action] = _with_extra(position, seat)
-        else:
-            hand = position.hand[seat]
-            pool, most = hand + position.reserve[seat], hand % FULL
-            bid_options = bids.options(pool, most, position.bidding, position.counting, position.wilds)
-        if position.dollars[seat]:
-            uses = IN_A_BID.intersection(position.company[seat])
-            if uses:
-                return [*bid_options, *(use for number in sorted(uses) for use in USES[number].options(position, seat))]
-        return bid_options
+        bid_options = _bids(position, seat)
+        if not position.dollars[seat] or IN_A_BID.isdisjoint(position.company[seat]):
+            return bid_options
+        return [*bid_options, *list_uses(USES, IN_A_BID, position, seat)]
+
+    def sample(self, position: Position, seat: int, number: int, pick: Pick) -> Action | None:
+        bid_options = _bids(position, seat)
+        if len(bid_options) < 2:
+            return None
+        use = sample_use(USES, IN_A_BID, position, seat, pick) if position.dollars[seat] else None
+        return bid_options[int(pick() * len(bid_options))] if use is None or pick() < 0.5 else use
 
     def check(self, position: Position, seat: int, number: int, action: Action) -> Objection | None:
         if action[0] == "bid":

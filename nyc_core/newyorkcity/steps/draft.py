@@ -8,24 +8,17 @@ from nyc_core.newyorkcity.moves import discard, draw_to_hand, pay
 from nyc_core.newyorkcity.notation import DISCARD, END, TAKE, Action
 from nyc_core.newyorkcity.position import Position, Todo, clockwise, ranking
 from nyc_core.table.errors import Objection, objection
-from nyc_core.table.flow import Ask, not_now
+from nyc_core.table.flow import Ask, Pick, not_now
 
 from .asking import decline
 from .phase_one import USES, take_cards
-from .uses import check_cards, check_payment
+from .uses import check_cards, check_payment, list_uses, sample_use
 
 # Which characters may be used, before the pair is taken on the first and on the second turn, and after that.
 TAKES = tuple(TAKE[place] for place in range(1, MOST_PAIRS + 1))
 PHASE_I = frozenset(PHASE_I_NUMBERS)
 BEFORE = {1: PHASE_I - {8}, 2: PHASE_I - {4, 8}}
 AFTER = {0: PHASE_I - {2, 4, 8}, 1: PHASE_I - {2, 4}}
-
-
-def _uses(position: Position, seat: int, now: frozenset[int]) -> list[Action]:
-    if not position.dollars[seat]:
-        return []
-    own = sorted(now.intersection(position.company[seat]))
-    return [use for number in own for use in USES[number].options(position, seat)]
 
 
 def _check_use(position: Position, seat: int, action: Action, now: frozenset[int]) -> Objection | None:
@@ -50,10 +43,17 @@ class Draft:
     rule = "NYC-4.1"
 
     def options(self, position: Position, seat: int, number: int) -> list[Action]:
-        uses = _uses(position, seat, BEFORE[number])
+        uses = list_uses(USES, BEFORE[number], position, seat)
         if position.pairs:
             return [*TAKES[: len(position.pairs)], *uses]
         return [*uses, END] if uses else []
+
+    def sample(self, position: Position, seat: int, number: int, pick: Pick) -> Action | None:
+        pairs = len(position.pairs)
+        if pairs < 2:
+            return None
+        use = sample_use(USES, BEFORE[number], position, seat, pick) if position.dollars[seat] else None
+        return TAKES[int(pick() * pairs)] if use is None or pick() < 0.5 else use
 
     def check(self, position: Position, seat: int, number: int, action: Action) -> Objection | None:
         if action[0] == "use":
@@ -80,8 +80,12 @@ class Rest:
     rule = "NYC-4.2"
 
     def options(self, position: Position, seat: int, number: int) -> list[Action]:
-        uses = _uses(position, seat, AFTER[number])
+        uses = list_uses(USES, AFTER[number], position, seat)
         return [*uses, END] if uses else []
+
+    def sample(self, position: Position, seat: int, number: int, pick: Pick) -> Action | None:
+        use = sample_use(USES, AFTER[number], position, seat, pick) if position.dollars[seat] else None
+        return END if use is not None and pick() < 0.5 else use
 
     def check(self, position: Position, seat: int, number: int, action: Action) -> Objection | None:
         if action[0] == "use":

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from nyc_core.newyorkcity import cards
 from nyc_core.newyorkcity.box import DOLLAR, ELEVATOR, PLANS, PRESS, PRESTIGE, SKYSCRAPER, STATUE
 from nyc_core.newyorkcity.moves import advance, build, clear_display, gain_points, take_dollars, take_skyscrapers
-from nyc_core.newyorkcity.position import NEUTRAL, NOBODY, Position, has_all_boroughs, mayor, ranking
+from nyc_core.newyorkcity.position import NEUTRAL, NOBODY, OWNERS, Position, mayor, ranking
 
 WON, WITH_BONUS = 1, 2  # what an action is told: its bid won; or it is in for the bonus of the prestige round
 
@@ -112,9 +112,10 @@ def _check_statue(position: Position) -> None:
     """Once in a game: 4 points for each seat in all six boroughs (NYC-5.16)."""
     if position.statue != STATUE[0]:
         return
-    everywhere = [seat for seat in range(len(position.seats)) if has_all_boroughs(position, seat)]
-    for seat in everywhere:
-        gain_points(position, seat, STATUE[0], "NYC-5.16")
+    towers = position.towers
+    everywhere = [seat for seat in range(len(position.seats)) if 0 not in towers[seat::OWNERS]]
     if everywhere:
+        for seat in everywhere:
+            gain_points(position, seat, STATUE[0], "NYC-5.16")
         position.statue = STATUE[1]
         position.notes.append(("statue", everywhere, "NYC-5.16"))

@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import combinations
 
 from nyc_core.newyorkcity import cards
-from nyc_core.newyorkcity.box import BOROUGHS, CARDS, VALUE
+from nyc_core.newyorkcity.box import BOROUGHS, CARDS, MOST_PAIRS, VALUE
 from nyc_core.newyorkcity.moves import (
     discard,
     dismiss,
@@ -21,6 +21,7 @@ from nyc_core.newyorkcity.moves import (
 from nyc_core.newyorkcity.notation import PLAIN_USE, USE, Action
 from nyc_core.newyorkcity.position import NEUTRAL, OWNERS, USED, Position
 from nyc_core.table.errors import Objection, objection
+from nyc_core.table.flow import Pick
 
 from .uses import Use, check_cards
 
@@ -59,6 +60,9 @@ class Redraw:
     def options(self, position: Position, seat: int) -> Sequence[Action]:
         return _redraws(position.hand[seat])
 
+    def sample(self, position: Position, seat: int, pick: Pick) -> Action:
+        return USE[1][cards.some(position.hand[seat], pick)]
+
     def check(self, position: Position, seat: int, action: Action) -> Objection | None:
         return check_cards(action[2], position.hand[seat], WHY, "hand")
 
@@ -78,13 +82,25 @@ class TwoSingles:
     """2: two cards from two pairs instead of a pair; those left over form a new pair at the right end (NYC-7.2.8)."""
 
     def options(self, position: Position, seat: int) -> list[Action]:
-        singles = [[(place, card) for card in cards.types(pair)] for place, pair in enumerate(position.pairs, start=1)]
+        singles = [
+            [8 * place + card for card in cards.types(pair)] for place, pair in enumerate(position.pairs, start=1)
+        ]
         return [
-            Action(("use", 2, one, other))
+            of_one[other]
             for left, right in combinations(singles, 2)
-            for one in left
+            for of_one in [_TWO_SINGLES[one] for one in left]
             for other in right
         ]
+
+    def sample(self, position: Position, seat: int, pick: Pick) -> Action | None:
+        if len(position.pairs) < 2:
+            return None
+        one, other = (
+            8 * place + singles[int(pick() * len(singles))]
+            for place in _two_places(position, pick)
+            for singles in [cards.types(position.pairs[place - 1])]
+        )
+        return _TWO_SINGLES[one][other]
 
     def check(self, position: Position, seat: int, action: Action) -> Objection | None:
         if action[2][0] == action[3][0]:
@@ -106,11 +122,29 @@ class TwoSingles:
         take_cards(position, seat, taken, (one, other), WHY)
 
 
+class _TwoSingles(dict[int, Action]):
+    """By the second card (eight times its place, and its type), for one first card: each action is made once."""
+
+    def __init__(self, one: int) -> None:
+        super().__init__()
+        self.one = divmod(one, 8)
+
+    def __missing__(self, other: int) -> Action:
+        self[other] = action = Action(("use", 2, self.one, divmod(other, 8)))
+        return action
+
+
+_TWO_SINGLES = [_TwoSingles(one) for one in range(8 * (MOST_PAIRS + 1))]
+
+
 class BothPairs:
     """4: both pairs at once; on the second turn only characters are left (NYC-7.2.8)."""
 
     def options(self, position: Position, seat: int) -> list[Action]:
         return [Action(("use", 4, *places)) for places in combinations(range(1, len(position.pairs) + 1), 2)]
+
+    def sample(self, position: Position, seat: int, pick: Pick) -> Action | None:
+        return Action(("use", 4, *_two_places(position, pick))) if len(position.pairs) > 1 else None
 
     def check(self, position: Position, seat: int, action: Action) -> Objection | None:
         one, other = action[2:]
@@ -130,6 +164,13 @@ class BothPairs:
         if second in agenda:
             agenda[agenda.index(second)] = ("rest", seat, 0)
         take_cards(position, seat, taken, (one, other), WHY)
+
+
+def _two_places(position: Position, pick: Pick) -> tuple[int, int]:
+    """Two of the pairs by chance, the left one first."""
+    number = len(position.pairs)
+    one, other = 1 + int(pick() * number), 1 + int(pick() * (number - 1))
+    return (one, other + 1) if other >= one else (other, one)
 
 
 def _end_turn(position: Position, seat: int) -> None:
@@ -153,6 +194,12 @@ class Swap:
             for coming in sorted(comes)
             if VALUE[coming] <= VALUE[leaving] + 1
         ]
+
+    def sample(self, position: Position, seat: int, pick: Pick) -> Action | None:
+        company = position.company[seat]
+        leaving = company[int(pick() * len(company))] % USED
+        comes = [coming for row in position.open for coming in row if VALUE[coming] <= VALUE[leaving] + 1]
+        return Action(("use", 7, leaving, comes[int(pick() * len(comes))])) if comes else None
 
     def check(self, position: Position, seat: int, action: Action) -> Objection | None:
         leaving, coming = action[2:]

@@ -8,6 +8,7 @@ from nyc_core.newyorkcity.moves import draw_to_reserve, exchange, gain_points, g
 from nyc_core.newyorkcity.notation import PLAIN_USE, USE, Action
 from nyc_core.newyorkcity.position import Position
 from nyc_core.table.errors import Objection, objection
+from nyc_core.table.flow import Pick
 
 from .uses import Use, check_cards
 
@@ -60,7 +61,10 @@ class Refresh:
 
     def options(self, position: Position, seat: int) -> list[Action]:
         most = cards.size(position.reserve[seat])
-        return [USE[12][bag] for bag in cards.parts(_free(position, seat), most)]
+        return [*map(USE[12].__getitem__, cards.parts(_free(position, seat), most))]
+
+    def sample(self, position: Position, seat: int, pick: Pick) -> Action:
+        return USE[12][cards.first(cards.some(_free(position, seat), pick), cards.size(position.reserve[seat]))]
 
     def check(self, position: Position, seat: int, action: Action) -> Objection | None:
         most, named = cards.size(position.reserve[seat]), cards.size(action[2])

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from typing import Protocol
+from collections.abc import Collection, Mapping, Sequence
+from typing import Any, Protocol
 
 from nyc_core.newyorkcity import cards
 from nyc_core.newyorkcity.box import CARDS, CHARACTERS, FINAL
 from nyc_core.newyorkcity.notation import Action
 from nyc_core.newyorkcity.position import USED, Position, usable
 from nyc_core.table.errors import Objection, objection
+from nyc_core.table.flow import Pick
 
 
 class Use(Protocol):
@@ -18,11 +19,37 @@ class Use(Protocol):
     def options(self, position: Position, seat: int) -> Sequence[Action]:
         """Every way to use it now."""
 
+    # Where there are many, also `sample(position, seat, pick)`: one of them by chance, or None when there is none.
+
     def check(self, position: Position, seat: int, action: Action) -> Objection | None:
         """Why a way to use it is illegal."""
 
     def play(self, position: Position, seat: int, action: Action) -> None:
         """Do it; the dollar lies on the character already."""
+
+
+def list_uses(uses: Mapping[int, Use], now: frozenset[int], position: Position, seat: int) -> list[Action]:
+    """Every way in which the seat can use one of its characters, those of `now`."""
+    company = position.company[seat]
+    if not position.dollars[seat] or now.isdisjoint(company):
+        return []
+    return [use for number in sorted(now.intersection(company)) for use in uses[number].options(position, seat)]
+
+
+def sample_use(
+    uses: Mapping[int, Use], now: frozenset[int], position: Position, seat: int, pick: Pick
+) -> Action | None:
+    """One of them by chance; None also when the character that chance names cannot be used. There is a dollar."""
+    company = position.company[seat]
+    if now.isdisjoint(company):
+        return None
+    own = [number for number in company if number in now]
+    use: Any = uses[own[int(pick() * len(own))]]
+    if hasattr(use, "sample"):
+        action: Action | None = use.sample(position, seat, pick)
+        return action
+    options: Sequence[Action] = use.options(position, seat)
+    return options[int(pick() * len(options))] if options else None
 
 
 PHASE_CLAUSE = {"I": "NYC-7.1", "II": "NYC-7.2", "III": "NYC-7.3", FINAL: "NYC-7.4"}

@@ -1,0 +1,65 @@
+"""What a search is made of: playing on at random, as fast as the steps of a game go. It knows no game.
+
+A game is played on as it lies, hidden cards and the order of piles included: who may not see them asks for another
+world first (`game.imagine(seat, seed)`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from nyc_core.table import chance
+from nyc_core.table.errors import InvalidPosition
+from nyc_core.table.flow import Pick, Steps
+from nyc_core.table.game import Game
+from nyc_core.table.notes import FORGOTTEN
+from nyc_core.table.reading import integer, shown
+
+PRIME = (1 << 31) - 1
+LIMITS = ("over", "round")
+
+
+def playout(game: Game, seed: int, until: str = "over") -> int:
+    """Play a copy on at random, to the end of the game or of the round, without notes, log or undo; says how many
+    choices were made. The same seed makes the same choices."""
+    if until not in LIMITS:
+        raise InvalidPosition(f"until: {shown(until)} is none of {', '.join(LIMITS)}")
+    pick = dice(integer(seed, "seed", -(2**64), 2**64))
+    position, steps = game.state.clone(), game.rules.steps
+    position.notes = FORGOTTEN
+    choices = play_round(position, steps, pick)
+    while position.agenda and until == "over":
+        choices += play_round(position, steps, pick)
+    return choices
+
+
+def dice(seed: int) -> Pick:
+    """Numbers from 0 to below 1: Park and Miller's, which stay so small that a search does not wait for them."""
+    return _numbers(chance.seeded(seed) % (PRIME - 1) + 1).__next__
+
+
+def _numbers(state: int) -> Iterator[float]:
+    while True:
+        state = state * 16807 % PRIME
+        yield state / PRIME
+
+
+def play_round(position: Any, steps: Steps, pick: Pick) -> int:
+    """Play on until another round begins or the game is over, in place; says how many choices were made."""
+    agenda, enter, play, sample = position.agenda, steps.enter, steps.play, steps.sample
+    choices, number_of_round = 0, position.round
+    while agenda and position.round == number_of_round:
+        name, seat, number = agenda.pop()
+        if name in sample:
+            action = sample[name](position, seat, number, pick)
+            if action is not None:
+                choices += 1
+                play[name](position, seat, number, action)
+                continue
+        options = enter[name](position, seat, number)
+        if options:  # a step that just runs has none
+            several = len(options) > 1
+            choices += several
+            play[name](position, seat, number, options[int(pick() * len(options))] if several else options[0])
+    return choices
