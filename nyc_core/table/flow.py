@@ -11,6 +11,7 @@ from typing import Any, Protocol
 
 from .errors import Objection, objection
 
+NOBODY = -1
 Pick = Callable[[], float]  # chance: from 0 to below 1
 
 
@@ -24,7 +25,8 @@ class Ask(Protocol):
         """Every legal action, once; none when there is nothing to ask any more."""
 
     # It may also have `sample(position, seat, number, pick)`, for a search that plays on at random: one of several
-    # options by chance, none of them never. None when there are not several, or they had better be listed.
+    # options by chance, none of them never. None when there are not several, or they had better be listed. And
+    # `betrays(position, seat)`: whether others learn something of what the seat hides when it has one option only.
 
     def check(self, position: Any, seat: int, number: int, action: Any) -> Objection | None:
         """Why an action that is not an option is illegal. Options and check share their predicates."""
@@ -46,13 +48,16 @@ class Steps:
         self.enter.update({name: ask.options for name, ask in asks.items()})
         sampled: dict[str, Any] = {name: ask for name, ask in asks.items() if hasattr(ask, "sample")}
         self.sample = {name: ask.sample for name, ask in sampled.items()}
+        hidden: dict[str, Any] = {name: ask for name, ask in asks.items() if hasattr(ask, "betrays")}
+        self.betrays = {name: ask.betrays for name, ask in hidden.items()}
 
-    def settle(self, position: Any) -> Sequence[Any]:
+    def settle(self, position: Any, person: int = NOBODY) -> Sequence[Any]:
         """Go on until somebody has a choice, and return the options; none when the game is over.
 
-        A step that asks and has one option only is played here: what has no consequence is not asked.
+        A step that asks and has one option only is played here: what has no consequence is not asked. For another than
+        the person who acts that may be a reveal: that nothing else was possible tells of hidden cards.
         """
-        agenda, enter, play = position.agenda, self.enter, self.play
+        agenda, enter, play, betrays = position.agenda, self.enter, self.play, self.betrays
         while agenda:
             name, seat, number = todo = agenda.pop()
             options = enter[name](position, seat, number)
@@ -60,6 +65,8 @@ class Steps:
                 if len(options) > 1:
                     agenda.append(todo)
                     return options
+                if seat != person and name in betrays and betrays[name](position, seat):
+                    position.revealed = True
                 play[name](position, seat, number, options[0])
         return ()
 

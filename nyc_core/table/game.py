@@ -6,13 +6,13 @@ from collections.abc import Hashable
 from typing import Any
 
 from .errors import IllegalAction, Objection, Refusal, written
+from .flow import NOBODY
 from .notes import FORGOTTEN, Event, Record, Sink
 from .reading import integer
 from .rules import Rules
 
 # The log hangs together backwards, so that a clone shares it: the log before, the seat, its action.
 Log = tuple[Any, int, Any]
-NOBODY = -1
 
 
 class Decision:
@@ -120,11 +120,14 @@ class Game:
         position.revealed = False
         position.notes = notes
         steps.play[name](position, seat, number, legal)
-        self._options = steps.settle(position)
-        if self._person != seat and position.seats[seat].kind == "human":
-            if self._person != NOBODY:
-                self._floor = self._actions  # what another person did before stands
-            self._person = seat
+        if position.seats[seat].kind == "human":
+            self._options = steps.settle(position, seat)
+            if self._person != seat:
+                if self._person != NOBODY:
+                    self._floor = self._actions  # what another person did before stands
+                self._person = seat
+        else:
+            self._options = steps.settle(position)
         self._actions = actions = self._actions + 1
         if position.revealed:
             self._floor = actions

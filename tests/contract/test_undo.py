@@ -170,3 +170,49 @@ def test_only_the_last_action_of_another_person() -> None:
     assert game.can_undo is True
     game.undo()
     assert [tuple(entry) for entry in game.actions] == [(0, "take 1")]
+
+
+def before_a_forced_play(hand: list[str], **more: Any) -> Any:
+    """Seat 0 bids for press cards; then seat 1 is to bid, with these cards."""
+    mine = {"hand": ["press", "press", "dollar"], "reserve": ["wild"]}
+    return make([mine, {"hand": hand, "reserve": []}], bidding="press", starter=0, **more)
+
+
+def test_not_past_a_forced_pass_of_a_hidden_hand() -> None:
+    """Contract 1.2: that nothing can be bid shows something of the cards."""
+    game = before_a_forced_play(["dollar"])
+    events = game.act("bid press")
+    assert {"event": "pass", "seat": 1, "why": "NYC-5.2"} in events
+    assert game.can_undo is False
+
+
+def test_not_past_a_forced_pass_of_a_bot() -> None:
+    game = before_a_forced_play(["dollar"], kinds=["human", "bot:random"])
+    game.act("bid press")
+    assert game.can_undo is False
+
+
+def test_past_a_forced_pass_of_an_empty_hand() -> None:
+    """Everybody sees that no card is there."""
+    game = before_a_forced_play([])
+    game.act("bid press")
+    assert game.can_undo is True
+
+
+def test_past_ones_own_forced_pass() -> None:
+    """One knows one's own cards: after the press round nothing of them makes a bid for dollars."""
+    game = make([{"hand": ["press", "elevator"], "reserve": []}, {"hand": []}], bidding="press", starter=0)
+    events = game.act("bid press")
+    assert {"event": "pass", "seat": 0, "why": "NYC-5.2"} in events
+    assert game.can_undo is True
+
+
+@pytest.mark.parametrize(("hand", "allowed"), [(["plans"], False), ([], True)])
+def test_not_past_a_forced_keep(hand: list[str], allowed: bool) -> None:
+    """NYC-5.17: the engine keeps for the seat, as all its cards are alike. It had passed before the bid."""
+    me = {"hand": ["skyscraper"], "reserve": [], "characters": [23], "dollars": 1}
+    game = make([me, {"hand": hand, "reserve": ["plans"]}], bidding="skyscraper", starter=1)
+    events = game.act("bid skyscraper")
+    assert game.decision.kind == "activate"
+    assert ("keep" in [event["event"] for event in events]) is not allowed
+    assert game.can_undo is allowed

@@ -132,6 +132,7 @@ def test_a_save_of_a_game_that_began_in_a_position(seats: tuple[str, ...]) -> No
 # Events that show what was hidden.
 REVEALS = {"draw", "refill", "pairs", "tiles", "floor", "tom_draw"}
 LAST_DISCARD = "NYC-6.2"
+FORCED = {"pass", "keep"}  # of somebody who was not asked
 
 
 def reveals(events: list[Event]) -> bool:
@@ -159,10 +160,15 @@ def test_undo_goes_back_to_before_the_last_action_of_a_person(seats: tuple[str, 
 
 
 def _check_can_undo(game: Game, before: Game, since: list[Event]) -> None:
-    """Not past a reveal; always when nothing was shown. Hands that are discarded at the end, or a bot's, are shown."""
-    bots = [*(seat["kind"] == "bot" for seat in game.position()["seats"]), False]
+    """Not past a reveal; always when nothing was shown. Hands that are discarded at the end are shown, those of a bot
+    or where somebody else has nothing to bid or to choose from."""
+    assert before.decision is not None
+    kinds = [*(seat["kind"] for seat in game.position()["seats"]), ""]
     hands = any(
-        event.get("why") == LAST_DISCARD or ("cards" in event and bots[event.get("seat", -1)]) for event in since
+        event.get("why") == LAST_DISCARD
+        or ("cards" in event and kinds[event.get("seat", -1)] == "bot")
+        or (event["event"] in FORCED and event["seat"] != before.decision.seat and kinds[event["seat"]] != "tom")
+        for event in since
     )
     if reveals(since):
         assert not game.can_undo, "past a reveal"

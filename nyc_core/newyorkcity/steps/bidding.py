@@ -116,6 +116,10 @@ class Bid:
         use = sample_use(USES, IN_A_BID, position, seat, pick) if position.dollars[seat] else None
         return bid_options[int(pick() * len(bid_options))] if use is None or pick() < 0.5 else use
 
+    def betrays(self, position: Position, seat: int) -> bool:
+        """That there is nothing to bid with."""
+        return bool(position.hand[seat])
+
     def check(self, position: Position, seat: int, number: int, action: Action) -> Objection | None:
         if action[0] == "bid":
             return _check_bid(position, seat, action[1])

@@ -71,6 +71,10 @@ class Keep:
         hand, reserve = position.hand[seat], position.reserve[seat]
         return [KEEP[bag] for bag in cards.parts_of_size(hand + reserve, cards.size(reserve))] if hand else []
 
+    def betrays(self, position: Position, seat: int) -> bool:
+        """That all cards of the hand are alike."""
+        return bool(position.hand[seat])
+
     def check(self, position: Position, seat: int, number: int, action: Action) -> Objection | None:
         if action[0] != "keep":
             return not_now(self)
