@@ -40,11 +40,14 @@ def idle(bag: int, wanted: int, counting: int = 0, wilds: int = 0) -> int | None
     return next((card for card in types(bag) if value(bag - UNIT[card], wanted, counting, wilds) == whole), None)
 
 
+OFTEN = 16  # so many cards are met often enough to keep what is made of them
+
+
 def options(pool: int, most: int, wanted: int, counting: int, wilds: int) -> tuple[Action, ...]:
     """Every legal bid of at most `most` cards, and the pass: put together from tables over few cards each, so that
     hardly anything is enumerated twice. A table by whole hands would be too large to be quick."""
-    if counting or wilds:
-        return (*map(_bid, legal(pool, most, wanted, counting, wilds)), PASS)
+    if counting or wilds or pool % FULL > OFTEN:
+        return (*BID.of(legal(pool, most, wanted, counting, wilds)), PASS)
     core, others = pool & _CORE[wanted], pool & _OTHERS[wanted]
     own, wild = pool >> WIDTH * wanted & FULL, pool >> WIDTH * WILD
     pairs = others & _TWOS

@@ -81,31 +81,42 @@ def first(bag: int, number: int) -> int:
     return bag_of(cards_in(bag)[:number])
 
 
-@lru_cache(maxsize=REMEMBERED)
 def parts(bag: int, most: int) -> tuple[int, ...]:
     """Every bag of at most that many of these cards, the empty one first."""
-    found = [EMPTY]
+    return _few_parts(bag, most) if bag % FULL <= FEW else _parts(bag, most)
+
+
+def _parts(bag: int, most: int) -> tuple[int, ...]:
+    bags = [EMPTY]
     for card in types(bag):
         unit = UNIT[card]
-        steps = range(0, (bag >> WIDTH * card & FULL) * unit + 1, unit)
-        found = [part + step for part in found for step in steps]
+        steps = range(0, min(bag >> WIDTH * card & FULL, most) * unit + 1, unit)
+        bags = [part + step for part in bags for step in steps]
         if bag % FULL > most:
-            found = [part for part in found if part % FULL <= most]
-    return tuple(found)
+            bags = [part for part in bags if part % FULL <= most]
+    return tuple(bags)
 
 
-@lru_cache(maxsize=REMEMBERED)
 def parts_of_size(bag: int, number: int) -> tuple[int, ...]:
     """Every bag of exactly that many of these cards."""
-    found, left = [EMPTY], bag % FULL
+    return _few_parts_of_size(bag, number) if bag % FULL <= FEW else _parts_of_size(bag, number)
+
+
+def _parts_of_size(bag: int, number: int) -> tuple[int, ...]:
+    bags, left = [EMPTY], bag % FULL
     for card in types(bag):
         unit = UNIT[card]
         amount = bag >> WIDTH * card & FULL
         left -= amount  # what comes after this type
         least = number - left
-        steps = range(0, amount * unit + 1, unit)
-        found = [whole for part in found for step in steps if least <= (whole := part + step) % FULL <= number]
-    return tuple(found)
+        steps = range(0, min(amount, number) * unit + 1, unit)
+        bags = [whole for part in bags for step in steps if least <= (whole := part + step) % FULL <= number]
+    return tuple(bags)
+
+
+FEW = 12  # of so many cards it is kept which bags there are of them
+_few_parts = lru_cache(maxsize=REMEMBERED)(_parts)
+_few_parts_of_size = lru_cache(maxsize=REMEMBERED)(_parts_of_size)
 
 
 def some(bag: int, pick: Pick) -> int:

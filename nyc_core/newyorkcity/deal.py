@@ -10,6 +10,7 @@ from typing import Any, NamedTuple, TypeVar
 from nyc_core.table.reading import LARGEST, integer, mapping, sequence, word, wrong
 
 from . import cards, tom
+from .bounds import MOST
 from .box import CARDS, CARDS_A_ROUND, MOST_PAIRS, PLANS, RESERVE, WILD
 from .position import BIDDING, DRAFT, Position, clockwise, ranking
 from .setup import Box
@@ -26,12 +27,13 @@ class Limits(NamedTuple):
     hand: int
     reserve: int
     both: int
+    options: int  # that a decision may have
 
 
-# By hand, no more cards than can be asked for in reasonable time: the ways to choose among them grow too fast. In a
-# save stands what a game came to from such a position, and that must never be refused.
-BY_HAND = Limits(number=LARGEST, pieces=200, hand=30, reserve=20, both=36)
-IN_A_SAVE = Limits(2**31, LARGEST, cards.MOST_IN_ALL, cards.MOST_IN_ALL, cards.MOST_IN_ALL)
+# By hand, no more cards than can be asked for at once (30 ms): the ways to choose among them grow too fast. In a save
+# stands what a game came to from such a position, and that must never be refused.
+BY_HAND = Limits(number=LARGEST, pieces=200, hand=30, reserve=20, both=36, options=MOST // 2)
+IN_A_SAVE = Limits(2**31, LARGEST, cards.MOST_IN_ALL, cards.MOST_IN_ALL, cards.MOST_IN_ALL, MOST)
 
 FULL_HAND = 7  # of a person when Phase II starts
 PAIR = 2

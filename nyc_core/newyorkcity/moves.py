@@ -5,6 +5,7 @@ from __future__ import annotations
 from nyc_core.table import chance
 
 from . import cards
+from .bounds import room
 from .box import BOROUGHS, LAST_SPACE, OPEN_ON_A_FLOOR, TOM_LIMIT, VESSELS
 from .position import NEUTRAL, OWNERS, USED, Position
 
@@ -37,7 +38,7 @@ def _shuffle_discard(position: Position) -> None:
 
 def draw_to_hand(position: Position, seat: int, number: int, why: str) -> int:
     """A person's cards are hidden from the others, a Tom's lie face up."""
-    drawn = _draw(position, number)
+    drawn = _draw(position, room(position, seat, number))
     position.hand[seat] += drawn
     position.notes.append(("draw", seat, drawn, why))
     return drawn
@@ -46,7 +47,7 @@ def draw_to_hand(position: Position, seat: int, number: int, why: str) -> int:
 def draw_to_reserve(position: Position, seat: int, number: int, why: str) -> None:
     """Face up."""
     if number:
-        drawn = _draw(position, number)
+        drawn = _draw(position, room(position, seat, number))
         position.reserve[seat] += drawn
         position.notes.append(("refill", seat, drawn, why))
 

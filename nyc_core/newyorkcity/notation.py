@@ -121,9 +121,12 @@ class Action(notation.Action):
     forms = FORMS
 
 
-@lru_cache(maxsize=4096)
 def parse(text: str) -> Action:
     """The action that the text writes. Sets may stand in any order; ValueError when it is not in the notation."""
+    return _parse_often(text) if len(text) <= SHORT else _parse(text)
+
+
+def _parse(text: str) -> Action:
     verb, *words = text.split() or [""]
     if verb == "use" and words:
         character = character_number(words[0])
@@ -132,6 +135,9 @@ def parse(text: str) -> Action:
         raise ValueError(text)
     return Action((verb, *FORMS[verb].read(words)))
 
+
+SHORT = 100  # letters of a text whose action is kept
+_parse_often = lru_cache(maxsize=4096)(_parse)
 
 START_WITH, BID, KEEP, DISCARD = (Family(Action, verb) for verb in ("start", "bid", "keep", "discard"))
 TAKE, HIRE, MOVE = (Family(Action, verb) for verb in ("take", "hire", "move"))

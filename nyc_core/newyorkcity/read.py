@@ -10,6 +10,7 @@ from nyc_core.table.seats import read_seats, read_seed
 
 from . import META
 from .agenda import read_agenda, schedule
+from .bounds import too_many
 from .box import (
     BOROUGHS,
     CARDS,
@@ -58,6 +59,9 @@ def read(data: object, seed: object, limits: Limits = BY_HAND) -> Position:
         read_agenda(position, given["agenda"])
     else:
         schedule(position)
+    for seat in range(len(position.seats)):
+        if too_many(position, seat, most=limits.options):
+            raise wrong(f"players[{seat}]", f"so many cards that there would be more than {limits.options} options")
     if "rng" in given:
         position.rng = _rng(given["rng"])
     position.notes = []  # nothing has happened yet

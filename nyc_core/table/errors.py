@@ -31,7 +31,7 @@ def written(action: object) -> str:
     """An action as its notation, and whatever else somebody tries to play as a short text."""
     try:
         return str(action)[:200]
-    except (ValueError, LookupError, TypeError, RecursionError):  # a huge number, or made by hand
+    except (ValueError, LookupError, TypeError, RecursionError):  # a huge number, a nest, or an action made by hand
         return type(action).__name__
 
 

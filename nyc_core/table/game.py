@@ -113,7 +113,7 @@ class Game:
         options = self._options
         try:
             legal = options[options.index(self._rules.parse(action) if isinstance(action, str) else action)]
-        except ValueError:
+        except (ValueError, RecursionError):  # a list cannot even say that it does not hold a nest
             raise IllegalAction(self._refuse(action), action) from None
         position, steps = self._position, self._steps
         name, seat, number = position.agenda.pop()

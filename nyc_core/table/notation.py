@@ -3,7 +3,8 @@ they are, so that a page can put an action together by taps and a menu can fold 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from itertools import repeat
 from typing import Any, ClassVar, NamedTuple, TypeVar
 
 from .memo import Table
@@ -65,11 +66,22 @@ class Action(tuple[Any, ...]):
 Made = TypeVar("Made", bound=Action)
 
 
+MANY = 2000  # actions that one decision lists with one verb
+
+
 class Family(Table[Any, Made]):
     """Actions that only differ in their last argument, each made once: options are listed more often than anything."""
 
     def __init__(self, made: type[Made], *start: object) -> None:
         super().__init__(lambda argument: made((*start, argument)))
+        self.made = made
+        self.start = start
+
+    def of(self, arguments: Sequence[Any]) -> list[Made]:
+        """Those with these last arguments. Very many are not kept, and made all at once."""
+        if len(arguments) <= MANY:
+            return [*map(self.__getitem__, arguments)]
+        return [*map(self.made, zip(*map(repeat, self.start), arguments, strict=False))]
 
 
 # What readers of arguments are made of

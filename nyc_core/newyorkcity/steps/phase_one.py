@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
 from itertools import combinations
 
 from nyc_core.newyorkcity import cards
@@ -58,7 +57,8 @@ class Redraw:
     """1: discard any number of hand cards, draw as many."""
 
     def options(self, position: Position, seat: int) -> Sequence[Action]:
-        return _redraws(position.hand[seat])
+        hand = position.hand[seat]
+        return USE[1].of(cards.parts(hand, cards.size(hand)))
 
     def sample(self, position: Position, seat: int, pick: Pick) -> Action:
         return USE[1][cards.some(position.hand[seat], pick)]
@@ -71,11 +71,6 @@ class Redraw:
         discard(position, seat, action[2], WHY)
         if action[2]:
             draw_to_hand(position, seat, cards.size(action[2]), WHY)
-
-
-@lru_cache(maxsize=cards.REMEMBERED)
-def _redraws(hand: int) -> tuple[Action, ...]:
-    return tuple(USE[1][bag] for bag in cards.parts(hand, cards.MOST_IN_ALL))
 
 
 class TwoSingles:
@@ -219,9 +214,9 @@ class Swap:
 class FromReserve:
     """8: for each card just taken from the display, one of the same type from the reserve; the reserve is refilled."""
 
-    def options(self, position: Position, seat: int) -> list[Action]:
+    def options(self, position: Position, seat: int) -> Sequence[Action]:
         matching = cards.common(position.taken, position.reserve[seat])
-        return [USE[8][bag] for bag in cards.parts(matching, cards.MOST_IN_ALL)]
+        return USE[8].of(cards.parts(matching, cards.size(matching)))
 
     def check(self, position: Position, seat: int, action: Action) -> Objection | None:
         lacking = check_cards(action[2], position.reserve[seat], WHY, "reserve")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from nyc_core.newyorkcity import cards
 from nyc_core.newyorkcity.box import CARDS, PRESTIGE
 from nyc_core.newyorkcity.moves import draw_to_reserve, exchange, gain_points, go_back, play_cards
@@ -59,9 +61,9 @@ def _into_reserve(position: Position, seat: int, bag: int) -> None:
 class Refresh:
     """12: gain 1 point, discard any number of reserve cards, refill the reserve."""
 
-    def options(self, position: Position, seat: int) -> list[Action]:
+    def options(self, position: Position, seat: int) -> Sequence[Action]:
         most = cards.size(position.reserve[seat])
-        return [*map(USE[12].__getitem__, cards.parts(_free(position, seat), most))]
+        return USE[12].of(cards.parts(_free(position, seat), most))
 
     def sample(self, position: Position, seat: int, pick: Pick) -> Action:
         return USE[12][cards.first(cards.some(_free(position, seat), pick), cards.size(position.reserve[seat]))]

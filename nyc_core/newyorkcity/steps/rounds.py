@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from nyc_core.newyorkcity import cards
 from nyc_core.newyorkcity.box import BOROUGHS, CARDS_A_ROUND, PAIRS, PHASE_III_NUMBERS, PRESS, ROUNDS, TILES_A_ROUND
 from nyc_core.newyorkcity.moves import (
@@ -67,9 +69,9 @@ class Keep:
     kind = "keep"
     rule = "NYC-5.17"
 
-    def options(self, position: Position, seat: int, number: int) -> list[Action]:
+    def options(self, position: Position, seat: int, number: int) -> Sequence[Action]:
         hand, reserve = position.hand[seat], position.reserve[seat]
-        return [KEEP[bag] for bag in cards.parts_of_size(hand + reserve, cards.size(reserve))] if hand else []
+        return KEEP.of(cards.parts_of_size(hand + reserve, cards.size(reserve))) if hand else []
 
     def betrays(self, position: Position, seat: int) -> bool:
         """That all cards of the hand are alike."""
