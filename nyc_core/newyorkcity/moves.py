@@ -198,14 +198,14 @@ def hire(position: Position, seat: int, character: int, why: str) -> None:
     floor = next(floor for floor, row in enumerate(position.open) if character in row)
     row = list(position.open[floor])
     row.remove(character)
+    position.open[floor] = tuple(row)
     position.company[seat] += (character,)
     position.notes.append(("hire", seat, character, why))
     if position.stacks[floor] and len(row) < OPEN_ON_A_FLOOR:
         row.append(position.stacks[floor][0])
-        position.stacks[floor] = position.stacks[floor][1:]
+        position.open[floor], position.stacks[floor] = tuple(row), position.stacks[floor][1:]
         position.revealed = True
         position.notes.append(("floor", floor + 1, row[-1], "NYC-5.11"))
-    position.open[floor] = tuple(row)
 
 
 def dismiss(position: Position, seat: int, character: int) -> None:

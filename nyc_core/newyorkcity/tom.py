@@ -111,9 +111,9 @@ def _play_all(position: Position, seat: int, own: int) -> TomBid:
     _lay(position, seat, bag)
     value = own + wilds if own else max(wilds - 1, 0)
     if not value and bag:
-        position.notes.append(("discard", seat, bag, "NYC-9.10"))
         position.played[seat] -= bag
         position.discard += bag
+        position.notes.append(("discard", seat, bag, "NYC-9.10"))
     return TomBid(value, "NYC-9.10", "all")
 
 

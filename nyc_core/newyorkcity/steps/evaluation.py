@@ -90,17 +90,16 @@ def build_here(position: Position, seat: int, borough: int, number: int, why: st
 def end_bidding(position: Position, _seat: int, _number: int) -> None:
     """Played cards are discarded (NYC-5.17), the Statue is looked at (5.16), and the next bidding round begins."""
     played = sum(position.played)
-    position.notes.append(("clear", played, "NYC-5.17"))
     if played:
         position.discard += played
         position.played = [cards.EMPTY] * len(position.seats)
         position.drawn = [cards.EMPTY] * len(position.seats)
-    position.bid = [0] * len(position.seats)
+    position.bid, position.last = [0] * len(position.seats), NOBODY
+    position.notes.append(("clear", played, "NYC-5.17"))
     _check_statue(position)
     wanted = position.bidding
     if wanted == PRESTIGE:
         clear_display(position)
-    position.last = NOBODY
     if wanted < SKYSCRAPER:
         position.agenda.append(("bidding", 0, wanted + 1))
         return
