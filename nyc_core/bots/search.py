@@ -6,7 +6,7 @@ world first (`game.imagine(seat, seed)`).
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from nyc_core.table import chance
@@ -17,6 +17,7 @@ from nyc_core.table.notes import FORGOTTEN
 from nyc_core.table.reading import integer, shown
 
 PRIME = (1 << 31) - 1
+Moment = Callable[[Any], tuple[int, ...]]  # where in the game a position is, the round first
 LIMITS = ("over", "round")
 
 
@@ -26,12 +27,9 @@ def playout(game: Game, seed: int, until: str = "over") -> int:
     if until not in LIMITS:
         raise InvalidPosition(f"until: {shown(until)} is none of {', '.join(LIMITS)}")
     pick = dice(integer(seed, "seed", -(2**64), 2**64))
-    position, steps = game.state.clone(), game.rules.steps
+    position = game.state.clone()
     position.notes = FORGOTTEN
-    choices = play_round(position, steps, pick)
-    while position.agenda and until == "over":
-        choices += play_round(position, steps, pick)
-    return choices
+    return play_on(position, game.rules.steps, pick, game.rules.moment if until == "round" else None)
 
 
 def dice(seed: int) -> Pick:
@@ -45,11 +43,12 @@ def _numbers(state: int) -> Iterator[float]:
         yield state / PRIME
 
 
-def play_round(position: Any, steps: Steps, pick: Pick) -> int:
-    """Play on until another round begins or the game is over, in place; says how many choices were made."""
+def play_on(position: Any, steps: Steps, pick: Pick, moment: Moment | None = None) -> int:
+    """Play on in place, until the game is over or, where its moments are given, until another round begins; says how
+    many choices were made."""
     agenda, enter, play, sample = position.agenda, steps.enter, steps.play, steps.sample
-    choices, number_of_round = 0, position.round
-    while agenda and position.round == number_of_round:
+    choices, begun = 0, moment and moment(position)[:1]
+    while agenda and (moment is None or moment(position)[:1] == begun):
         name, seat, number = agenda.pop()
         if name in sample:
             action = sample[name](position, seat, number, pick)

@@ -8,6 +8,7 @@ from typing import Any
 from nyc_core.lessons.vocabulary import Facts, Situation, Word, fits
 from nyc_core.table.errors import InvalidPosition, Objection, objection
 from nyc_core.table.flow import Steps
+from nyc_core.table.notes import AS_NOTED
 from nyc_core.table.rules import Bot, Clause, Course
 from nyc_core.table.seats import Seat, read_seats
 
@@ -72,7 +73,7 @@ def _said(now: Situation, facts: Facts, _seat: Any) -> bool:
 
 
 class Counting:
-    last_clause, quiet = "CNT-1.2", ("wait",)
+    last_clause, quiet, notes = "CNT-1.2", ("wait",), AS_NOTED
     meta = META
     steps = Steps({"turn": Turn()}, {})
     words = Words()
