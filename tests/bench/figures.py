@@ -15,10 +15,11 @@ from tests.bench.play import (
     copy_seconds,
     new_catanatron,
     new_ours,
-    our_forced,
     play_bare,
     play_catanatron,
     play_ours,
+    play_out,
+    rounds_per_second,
     slowest_calls,
 )
 
@@ -28,30 +29,33 @@ Figures = dict[str, Any]
 
 
 def random_play(games: int) -> Figures:
-    """Decisions per second, four seats, beside Catanatron and the bare loop; and the slowest games."""
-    ours, theirs, bare = [], [], []
+    """Choices per second, four seats, beside Catanatron and the bare loop; and the slowest games. On both sides only
+    decisions with more than one option count: a third of Catanatron's ticks, all of ours."""
+    ours, outs, theirs, bare = [], [], [], []
     for seed in range(1, games + 1):
         ours.append(light(play_ours(seed)))
         theirs.append(light(play_catanatron(seed)))
+        outs.append(light(play_out(seed)))
         bare.append(light(play_bare(seed)))
     seconds = sorted(run.seconds for run in ours)
     slowest = seconds[-max(1, games // 100) :]
-    choices = median(catanatron_choices(seed) for seed in range(1, min(games, 20) + 1))
-    forced = median(our_forced(seed) for seed in range(1, min(games, 20) + 1))
-    rate, their_rate, bare_rate = (median(run.rate for run in runs) for runs in (ours, theirs, bare))
+    share = median(catanatron_choices(seed) for seed in range(1, min(games, 20) + 1))
+    rate, out_rate, their_ticks, bare_rate = (median(run.rate for run in runs) for runs in (ours, outs, theirs, bare))
     return {
         "games": games,
-        "decisions in a game": median(run.decisions for run in ours),
+        "choices in a game": median(run.decisions for run in ours),
         "seconds for a game": median(seconds),
-        "our decisions/s": rate,
-        "their decisions/s": their_rate,
-        "their choices/s": their_rate * choices,
+        "our choices/s": rate,
+        "playout choices/s": out_rate,
+        "their ticks/s": their_ticks,
+        "their choices/s": their_ticks * share,
         "bare loop/s": bare_rate,
-        "ratio": median(a.rate / b.rate for a, b in zip(ours, theirs, strict=True)),
-        "ratio with forced": rate * forced / their_rate,
-        "ratio of choices": rate / (their_rate * choices),
+        "ratio": rate / (their_ticks * share),
+        "playout ratio": out_rate / (their_ticks * share),
         "bare ratio": bare_rate / rate,
         "slowest 1%": sum(slowest) / len(slowest) / median(seconds),
+        "games played out/s": 1 / median(run.seconds for run in outs),
+        "rounds played out/s": median(rounds_per_second(seed) for seed in range(1, min(games, 10) + 1)),
     }
 
 

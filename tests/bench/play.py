@@ -9,9 +9,10 @@ import time
 from typing import Any, NamedTuple
 
 import nyc_core
-from nyc_core.newyorkcity.steps import STEPS
+from nyc_core.bots.search import playout
 
 FOUR_PERSONS = ("human", "human", "human", "human")
+TWO_PERSONS = ("human", "human")
 CATANATRON_TURNS = 1000  # its own limit for games that nobody wins
 BARE_STEPS = 2000
 
@@ -78,28 +79,25 @@ def catanatron_choices(seed: int) -> float:
     return choices / decisions
 
 
-def our_forced(seed: int) -> float:
-    """How many steps with a choice or without one there are for each decision of ours: the engine takes the forced ones
-    by itself, while Catanatron's are ticks like the others."""
-    taken = 0
+def play_out(seed: int, seats: tuple[str, ...] = FOUR_PERSONS) -> Run:
+    """A whole game of ours as a search plays it: sampled, without notes and log. The copy of the game is timed too."""
+    game = new_ours(seed, seats)
+    gc.collect()
+    start = clock()
+    choices = playout(game, seed)
+    return Run(game, choices, clock() - start)
 
-    def counted(play: Any) -> Any:
-        def count_and_play(*arguments: Any) -> None:
-            nonlocal taken
-            taken += 1
-            play(*arguments)
 
-        return count_and_play
-
-    plays = {ask: ask.play for ask in STEPS.asks.values()}
-    for ask, play in plays.items():
-        setattr(ask, "play", counted(play))  # noqa: B010  mypy sees methods as fixed
-    try:
-        decisions = play_ours(seed).decisions
-        return taken / decisions
-    finally:
-        for ask in plays:
-            delattr(ask, "play")
+def rounds_per_second(seed: int, times: int = 100) -> float:
+    """How often a search can play on to the end of a round that has just been dealt, of a game for two."""
+    game = new_ours(seed, TWO_PERSONS)
+    while game.decision.kind != "draft":
+        game.act(game.options()[0])
+    gc.collect()
+    start = clock()
+    for number in range(times):
+        playout(game, number, until="round")
+    return times / (clock() - start)
 
 
 def play_bare(seed: int) -> Run:
