@@ -10,8 +10,7 @@ from typing import Any
 
 from .game import Game
 from .notes import Event, Record
-
-Json = dict[str, Any]
+from .rules import Json
 
 
 class _Watcher:

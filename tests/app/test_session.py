@@ -10,7 +10,7 @@ import random
 import pytest
 
 from nyc_core import Game, IllegalAction, game_from_position, new_game
-from web.app.play.fold import fold
+from nyc_core.table.watch import steps
 from web.app.play.session import Session
 from web.app.play.timeline import Timeline
 
@@ -266,10 +266,11 @@ def test_every_table_of_the_past_can_be_seen() -> None:
     replay.rewind(0)
     for ply, (_, action) in enumerate(game.actions):
         assert timeline.view_at(timeline.index_of(ply), 0) == replay.view(0)
-        view, events = replay.view(0), replay.act(action)
+        views = steps(replay, action, 0)
+        events = replay.act(action)
         for told in range(1, len(events)):
             index = timeline.index_of(ply) + told
-            assert timeline.view_at(index, 0) == fold(view, events[:told])
+            assert timeline.view_at(index, 0) == views[told - 1][1]
             assert timeline.ply_at(index) == ply
     assert timeline.view_at(timeline.end, 0) == game.view(0)
 

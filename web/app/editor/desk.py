@@ -15,11 +15,11 @@ from nyc_core.lessons.schema import read as read_lesson
 from nyc_core.lessons.vocabulary import Fact, vocabulary
 from nyc_core.newyorkcity import words as engine
 from nyc_core.table.reading import is_deep
+from nyc_core.table.rules import Json
 from web.app.draw import editor as drawn
 from web.app.draw import editor_lesson, table
 from web.app.draw.scene import Scene
 from web.app.keep.slots import Trouble
-from web.app.play.fold import Json
 from web.app.state import State
 from web.app.texts import say, saying, spoken
 from web.games.newyorkcity import parts

@@ -12,10 +12,10 @@ from nyc_core import InvalidPosition, InvalidSave, game_from_position, load_game
 from nyc_core.lessons.schema import KEYS, LARGEST_TEXT, InvalidLesson, parse
 from nyc_core.newyorkcity import read as positions
 from nyc_core.table.reading import is_deep
+from nyc_core.table.rules import Json
 from web.app.keep import sharing
 from web.app.keep.slots import Trouble
 from web.app.learn.classroom import PACKED
-from web.app.play.fold import Json
 
 from .work import TURN, Work, copied
 from .workshop import ROUTE

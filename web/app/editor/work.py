@@ -14,7 +14,7 @@ from typing import Any
 from nyc_core import Game, InvalidPosition, game_from_position
 from nyc_core.lessons.vocabulary import ANY, NUMBERS, vocabulary
 from nyc_core.newyorkcity import box
-from web.app.play.fold import Json
+from nyc_core.table.rules import Json
 
 from . import seating
 

@@ -15,12 +15,12 @@ from typing import TYPE_CHECKING, Any
 from zlib import crc32
 
 from nyc_core import Game, InvalidPosition, InvalidSave, Refusal, game_from_position, load_game, new_game
+from nyc_core.table.rules import Json
 from web.app import texts
 from web.app.keep import sharing
 from web.app.keep.keeper import default_table
 from web.app.keep.slots import Trouble
 from web.app.learn.classroom import PACKED, SHELF
-from web.app.play.fold import Json
 
 from . import wishes
 from .showcase import Showcase

@@ -9,10 +9,10 @@ import json
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from nyc_core.table.rules import Json
 from web.app import texts
 from web.app.keep import sharing
 from web.app.keep.slots import Trouble
-from web.app.play.fold import Json
 from web.app.state import LessonState
 
 from .progress import Progress

@@ -13,8 +13,8 @@ from nyc_core.lessons import PLAYING, Attempt, Lesson
 from nyc_core.lessons import say as spell
 from nyc_core.newyorkcity import words
 from nyc_core.table.game import Game
+from nyc_core.table.rules import Json
 from web.app import texts
-from web.app.play.fold import Json
 from web.app.play.session import Session
 from web.app.play.timeline import HEADINGS, Step, Timeline
 from web.app.state import Asked

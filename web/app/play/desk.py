@@ -6,11 +6,11 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+from nyc_core.table.rules import Json
 from web.app.draw.scene import Scene
 from web.app.state import PLAIN, Asked, Reason, State
 from web.games.newyorkcity import compose as build
 
-from .fold import Json
 from .session import Session
 from .timeline import Step
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from typing import TYPE_CHECKING
 
+from nyc_core.table.rules import Json
 from web.app import panels, texts
 from web.app.draw import bar, lessons, log, table
 from web.app.draw.html import el, text
@@ -12,7 +13,6 @@ from web.app.draw.scene import Scene
 from web.app.guest.showcase import Showcase
 from web.app.state import State
 
-from .fold import Json
 from .timeline import Line, Step
 
 if TYPE_CHECKING:

@@ -9,9 +9,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from nyc_core import Game, IllegalAction, Refusal
+from nyc_core.table.rules import Json
 from web.app.state import Asked
 
-from .fold import Json
 from .timeline import NOBODY, Step, Timeline
 
 # Decisions that make up one turn: "restart turn" goes back to the first of them. Others are a turn by themselves.

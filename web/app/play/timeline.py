@@ -11,8 +11,8 @@ from typing import NamedTuple
 
 from nyc_core import Game
 from nyc_core.newyorkcity import words
-
-from .fold import Json, fold
+from nyc_core.table.rules import Json
+from nyc_core.table.watch import Watched
 
 # Events that are no step by themselves: they are told together with the one that follows.
 SMALL = frozenset(
@@ -66,6 +66,7 @@ class Timeline:
         self.events: list[Json] = []
         self._ends: list[int] = []
         self.actors: list[int] = []  # by action: whose it was
+        self._watched: tuple[int, Watched] | None = None  # an action by its ply
         self._replay()
         self._names = [seat["name"] for seat in game.view(None)["seats"]]
         self._lines: dict[int | None, list[Line]] = {}
@@ -105,6 +106,7 @@ class Timeline:
 
     def forget(self) -> None:
         """The lines are to be told anew."""
+        self._watched = None
         self._lines.clear()
         self._read.clear()
 
@@ -126,13 +128,17 @@ class Timeline:
     def view_at(self, index: int, eyes: int | None) -> Json:
         """The table at an index, as a seat saw it."""
         ply = self.ply_at(index)
-        start = self._ends[ply]
-        then = self.game
-        if ply < len(self._ends) - 1:
+        if ply == len(self._ends) - 1:
+            return self.game.view(eyes)
+        return self._watch(ply).view(index - self._ends[ply], eyes)
+
+    def _watch(self, ply: int) -> Watched:
+        """An action of the past, played once more; the last one is kept, as its steps are looked at one by one."""
+        if self._watched is None or self._watched[0] != ply:
             then = self.game.clone()
             then.rewind(ply)
-        view = then.view(eyes)
-        return fold(view, self.events[start:index]) if index > start else view
+            self._watched = ply, Watched(then, self.game.actions[ply][1])
+        return self._watched[1]
 
     def bids_at(self, index: int) -> list[Json]:
         """The bids of the bidding round that is going on: seat, value, cards, passed."""
