@@ -127,9 +127,9 @@ def some(bag: int, pick: Pick) -> int:
     return part
 
 
-_NAMES = Table[int, tuple[str, ...]](lambda bag: tuple(CARDS[card] for card in cards_in(bag)))
+NAMES = Table[int, tuple[str, ...]](lambda bag: tuple(CARDS[card] for card in cards_in(bag)))
 
 
 def names(bag: int) -> list[str]:
     """The cards as words, for events, positions and notation."""
-    return [*_NAMES[bag]]
+    return [*NAMES[bag]]

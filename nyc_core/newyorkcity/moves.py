@@ -77,10 +77,9 @@ def play_cards(position: Position, seat: int, bag: int) -> None:
     """Cards of hand and reserve are laid in front of the seat: from the hand first; what lacks there is exchanged with
     the reserve, which keeps its other old cards (NYC-5.3)."""
     hand = position.hand[seat]
-    if not cards.holds(hand, bag):
-        missing = bag - cards.common(hand, bag)
-        given = cards.first(hand - (bag - missing), cards.size(missing))
-        exchange(position, seat, given, missing)
+    missing = bag - cards.common(hand, bag)
+    if missing:
+        _swap(position, seat, cards.first(hand - (bag - missing), cards.size(missing)), missing)
     position.hand[seat] -= bag
     position.played[seat] += bag
     expose(position, seat)
@@ -89,11 +88,14 @@ def play_cards(position: Position, seat: int, bag: int) -> None:
 def exchange(position: Position, seat: int, given: int, got: int) -> None:
     """Cards of the hand for as many of the reserve (NYC-5.3)."""
     both = cards.common(given, got)
-    given, got = given - both, got - both
-    if given:
-        position.hand[seat] += got - given
-        position.reserve[seat] += given - got
-        position.notes.append(("exchange", seat, given, got, "NYC-5.3"))
+    if given != both:
+        _swap(position, seat, given - both, got - both)
+
+
+def _swap(position: Position, seat: int, given: int, got: int) -> None:
+    position.hand[seat] += got - given
+    position.reserve[seat] += given - got
+    position.notes.append(("exchange", seat, given, got, "NYC-5.3"))
 
 
 def expose(position: Position, seat: int) -> None:

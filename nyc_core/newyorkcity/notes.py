@@ -74,6 +74,6 @@ def _tiles(tiles: tuple[Tile, ...]) -> list[list[object]]:
     return [[VESSELS[kind], value] for kind, value in tiles]
 
 
-BAGS = dict.fromkeys(("cards", "given", "got"), cards.names)
+BAGS = dict.fromkeys(("cards", "given", "got"), cards.NAMES)
 LISTS = dict.fromkeys(("characters", "places", "seats"), list)
 NOTES = Fields(FIELDS, {**BAGS, **LISTS, "pairs": _pairs, "tiles": _tiles})

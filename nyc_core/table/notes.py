@@ -30,13 +30,14 @@ GENERAL = {"rescued": ""}  # of every game
 
 class Fields(dict[str, Callable[[Record], Event]]):
     """A game's table of fields: by kind of record what its event tells, and how facts are put that are not written as
-    they are told. Kinds of one event that tell different things differ behind a dot ("bid", "bid.tom").
+    they are told: by a function, or by a table of lists. Kinds of one event that tell different things differ behind a
+    dot ("bid", "bid.tom").
 
     For each kind a function is made when the first such record is read, as `namedtuple` makes its classes: events are
     told so often that looking up their fields one by one would be a sixth of the time of a game.
     """
 
-    def __init__(self, fields: Mapping[str, str], forms: Mapping[str, Callable[[Any], Any]]) -> None:
+    def __init__(self, fields: Mapping[str, str], forms: Mapping[str, Callable[[Any], Any] | dict[Any, Any]]) -> None:
         super().__init__()
         self.fields = {**GENERAL, **fields}
         self.forms = dict(forms)
@@ -45,7 +46,9 @@ class Fields(dict[str, Callable[[Record], Event]]):
         facts = [f"'event': {kind.partition('.')[0]!r}"]
         for place, name in enumerate(self.fields[kind].split(), start=1):
             fact = f"record[{place}]"
-            facts.append(f"{name!r}: {f'{name}({fact})' if name in self.forms else fact}")
+            form = self.forms.get(name)
+            told = f"[*{name}[{fact}]]" if isinstance(form, dict) else f"{name}({fact})" if form else fact
+            facts.append(f"{name!r}: {told}")
         self[kind] = tell = eval(f"lambda record: {{{', '.join(facts)}}}", self.forms.copy())
         return tell  # type: ignore[no-any-return]
 

@@ -129,15 +129,16 @@ class Bid:
         return wrong or USES[action[1]].check(position, seat, action)
 
     def play(self, position: Position, seat: int, number: int, action: Action) -> None:
-        if action[0] == "use":
+        verb = action[0]
+        if verb == "pass":
+            position.notes.append(("pass", seat, "NYC-5.2"))
+        elif verb == "bid":
+            _place_bid(position, seat, action[1])
+        else:
             position.agenda.append(("bid", seat, number))
             pay(position, seat, action[1])
             USES[action[1]].play(position, seat, action)
             return
-        if action[0] == "bid":
-            _place_bid(position, seat, action[1])
-        else:
-            position.notes.append(("pass", seat, "NYC-5.2"))
         position.counting = position.wilds = position.extra = 0
 
 

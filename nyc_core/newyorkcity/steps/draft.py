@@ -11,14 +11,14 @@ from nyc_core.table.errors import Objection, objection
 from nyc_core.table.flow import Ask, Pick, not_now
 
 from .asking import decline
-from .phase_one import USES, take_cards
+from .phase_one import TO_END_WITH, USES, take_cards
 from .uses import check_cards, check_payment, list_uses, sample_use
 
 # Which characters may be used, before the pair is taken on the first and on the second turn, and after that.
 TAKES = tuple(TAKE[place] for place in range(1, MOST_PAIRS + 1))
 PHASE_I = frozenset(PHASE_I_NUMBERS)
 BEFORE = {1: PHASE_I - {8}, 2: PHASE_I - {4, 8}}
-AFTER = {0: PHASE_I - {2, 4, 8}, 1: PHASE_I - {2, 4}}
+AFTER = {0: TO_END_WITH - {8}, 1: TO_END_WITH}
 
 
 def _check_use(position: Position, seat: int, action: Action, now: frozenset[int]) -> Objection | None:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from itertools import combinations
 
 from nyc_core.newyorkcity import cards
-from nyc_core.newyorkcity.box import BOROUGHS, CARDS, MOST_PAIRS, VALUE
+from nyc_core.newyorkcity.box import BOROUGHS, CARDS, MOST_PAIRS, PHASE_I_NUMBERS, VALUE
 from nyc_core.newyorkcity.moves import (
     discard,
     dismiss,
@@ -25,13 +25,14 @@ from nyc_core.table.flow import Pick
 from .uses import Use, check_cards
 
 WHY = "NYC-7.1"
+TO_END_WITH = frozenset(PHASE_I_NUMBERS) - {2, 4}  # characters that may be used once cards of the display were taken
 
 
 def take_cards(position: Position, seat: int, taken: int, places: tuple[int, ...], why: str) -> None:
     """Cards of the display into the hand; after that the rest of the turn may be asked."""
     position.hand[seat] += taken
     position.taken = taken
-    if position.dollars[seat]:
+    if position.dollars[seat] and not TO_END_WITH.isdisjoint(position.company[seat]):
         position.agenda.append(("rest", seat, 1))
     position.notes.append(("take", seat, places, taken, why))
 
