@@ -46,19 +46,20 @@ def _numbers(state: int) -> Iterator[float]:
 def play_on(position: Any, steps: Steps, pick: Pick, moment: Moment | None = None) -> int:
     """Play on in place, until the game is over or, where its moments are given, until another round begins; says how
     many choices were made."""
-    agenda, enter, play, sample = position.agenda, steps.enter, steps.play, steps.sample
+    agenda, ways = position.agenda, steps.ways
     choices, begun = 0, moment and moment(position)[:1]
     while agenda and (moment is None or moment(position)[:1] == begun):
         name, seat, number = agenda.pop()
-        if name in sample:
-            action = sample[name](position, seat, number, pick)
+        enter, sample, play = ways[name]
+        if sample:
+            action = sample(position, seat, number, pick)
             if action is not None:
                 choices += 1
-                play[name](position, seat, number, action)
+                play(position, seat, number, action)
                 continue
-        options = enter[name](position, seat, number)
+        options = enter(position, seat, number)
         if options:  # a step that just runs has none
             several = len(options) > 1
             choices += several
-            play[name](position, seat, number, options[int(pick() * len(options))] if several else options[0])
+            play(position, seat, number, options[int(pick() * len(options))] if several else options[0])
     return choices

@@ -48,12 +48,12 @@ def options(pool: int, most: int, wanted: int, counting: int, wilds: int) -> tup
     hardly anything is enumerated twice. A table by whole hands would be too large to be quick."""
     if counting or wilds or pool % FULL > OFTEN:
         return (*BID.of(legal(pool, most, wanted, counting, wilds)), PASS)
-    core, others = pool & _CORE[wanted], pool & _OTHERS[wanted]
-    own, wild = pool >> WIDTH * wanted & FULL, pool >> WIDTH * WILD
+    shift, core, rest, with_t, paired = _OF_TYPE[wanted]
+    own, wild, others = pool >> shift & FULL, pool >> _WILD, pool & rest
     pairs = others & _TWOS
-    bids = _WITH_T[wanted][core] if own else ()
+    bids = with_t[pool & core] if own else ()
     if pairs:
-        bids += _PAIRED[wanted][core + pairs]
+        bids += paired[pool & core | pairs]
     if wild:
         bids += _ALONE[(others + _MANY & _TOP) + wild]
     if own + wild + (pairs % FULL or 1) <= most:
@@ -121,14 +121,23 @@ def _paired(key: int, wanted: int) -> tuple[Action, ...]:
 
 # The same cards come again and again, in a game and still more in a search.
 _CORES, _PAIRS = Table(_cores), Table(_pairs)
-_WITH_T = [Table(partial(_with_t, wanted=wanted)) for wanted in range(WILD)]
-_PAIRED = [Table(partial(_paired, wanted=wanted)) for wanted in range(WILD)]
 _ALONE = Table(_alone)
 
 _bid = BID.__getitem__
 _PASS = (PASS,)
-_CORE = tuple(FULL * (UNIT[wanted] + UNIT[WILD]) for wanted in range(WILD))
 _OTHERS = tuple(sum(FULL * UNIT[card] for card in range(WILD) if card != wanted) for wanted in range(WILD))
 _TWOS = sum((FULL - 1) * UNIT[card] for card in range(WILD))  # leaves of each number the largest even one
 _MANY = sum((FULL >> 1) * UNIT[card] for card in range(WILD))  # carries into the top bit where there is a card
 _TOP = sum((FULL // 2 + 1) * UNIT[card] for card in range(WILD))
+_WILD = WIDTH * WILD
+# By T: where its number stands, what leaves only it and wild cards, what leaves the others, and the tables.
+_OF_TYPE = tuple(
+    (
+        WIDTH * wanted,
+        FULL * (UNIT[wanted] + UNIT[WILD]),
+        _OTHERS[wanted],
+        Table(partial(_with_t, wanted=wanted)),
+        Table(partial(_paired, wanted=wanted)),
+    )
+    for wanted in range(WILD)
+)

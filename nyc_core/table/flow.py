@@ -48,6 +48,10 @@ class Steps:
         self.enter.update({name: ask.options for name, ask in asks.items()})
         sampled: dict[str, Any] = {name: ask for name, ask in asks.items() if hasattr(ask, "sample")}
         self.sample = {name: ask.sample for name, ask in sampled.items()}
+        # For who plays at random, all of a step at once; one that just runs has no option that could be played.
+        self.ways: dict[str, tuple[Callable[..., Any], Any, Any]] = {
+            name: (enter, self.sample.get(name), self.play.get(name)) for name, enter in self.enter.items()
+        }
         hidden: dict[str, Any] = {name: ask for name, ask in asks.items() if hasattr(ask, "betrays")}
         self.betrays = {name: ask.betrays for name, ask in hidden.items()}
 

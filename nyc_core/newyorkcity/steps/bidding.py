@@ -88,13 +88,12 @@ NOTHING_TO_BID = (PASS,)
 
 def _bids(position: Position, seat: int) -> Sequence[Action]:
     """Every legal bid, and the pass."""
-    hand = position.hand[seat]
+    hand, counting, wilds = position.hand[seat], position.counting, position.wilds
+    if not (hand or counting or wilds):
+        return NOTHING_TO_BID
     if position.extra:
         return _with_extra(position, seat)
-    if not hand and not position.counting and not position.wilds:
-        return NOTHING_TO_BID
-    pool, most = hand + position.reserve[seat], hand % FULL
-    return bids.options(pool, most, position.bidding, position.counting, position.wilds)
+    return bids.options(hand + position.reserve[seat], hand % FULL, position.bidding, counting, wilds)
 
 
 class Bid:
@@ -113,8 +112,11 @@ class Bid:
         bid_options = _bids(position, seat)
         if len(bid_options) < 2:
             return None
-        use = sample_use(USES, IN_A_BID, position, seat, pick) if position.dollars[seat] else None
-        return bid_options[int(pick() * len(bid_options))] if use is None or pick() < 0.5 else use
+        if position.dollars[seat] and not IN_A_BID.isdisjoint(position.company[seat]) and pick() < 0.5:
+            use = sample_use(USES, IN_A_BID, position, seat, pick)
+            if use is not None:
+                return use
+        return bid_options[int(pick() * len(bid_options))]
 
     def betrays(self, position: Position, seat: int) -> bool:
         """That there is nothing to bid with."""

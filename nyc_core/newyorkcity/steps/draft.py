@@ -52,8 +52,11 @@ class Draft:
         pairs = len(position.pairs)
         if pairs < 2:
             return None
-        use = sample_use(USES, BEFORE[number], position, seat, pick) if position.dollars[seat] else None
-        return TAKES[int(pick() * pairs)] if use is None or pick() < 0.5 else use
+        if position.dollars[seat] and not BEFORE[number].isdisjoint(position.company[seat]) and pick() < 0.5:
+            use = sample_use(USES, BEFORE[number], position, seat, pick)
+            if use is not None:
+                return use
+        return TAKES[int(pick() * pairs)]
 
     def check(self, position: Position, seat: int, number: int, action: Action) -> Objection | None:
         if action[0] == "use":
@@ -84,7 +87,9 @@ class Rest:
         return [*uses, END] if uses else []
 
     def sample(self, position: Position, seat: int, number: int, pick: Pick) -> Action | None:
-        use = sample_use(USES, AFTER[number], position, seat, pick) if position.dollars[seat] else None
+        if not position.dollars[seat] or AFTER[number].isdisjoint(position.company[seat]):
+            return None
+        use = sample_use(USES, AFTER[number], position, seat, pick)
         return END if use is not None and pick() < 0.5 else use
 
     def check(self, position: Position, seat: int, number: int, action: Action) -> Objection | None:

@@ -39,11 +39,8 @@ def list_uses(uses: Mapping[int, Use], now: frozenset[int], position: Position, 
 def sample_use(
     uses: Mapping[int, Use], now: frozenset[int], position: Position, seat: int, pick: Pick
 ) -> Action | None:
-    """One of them by chance; None also when the character that chance names cannot be used. There is a dollar."""
-    company = position.company[seat]
-    if now.isdisjoint(company):
-        return None
-    own = [number for number in company if number in now]
+    """One of them by chance; None when the character that chance names cannot be used. There are some, and a dollar."""
+    own = [number for number in position.company[seat] if number in now]
     use: Any = uses[own[int(pick() * len(own))]]
     if hasattr(use, "sample"):
         action: Action | None = use.sample(position, seat, pick)
