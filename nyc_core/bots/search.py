@@ -33,7 +33,7 @@ def playout(game: Game, seed: int, until: str = "over") -> int:
 
 
 def dice(seed: int) -> Pick:
-    """Numbers from 0 to below 1: Park and Miller's, which stay so small that a search does not wait for them."""
+    """Numbers from 0 to below 1: the "minimal standard" generator, whose numbers stay so small that a search need not wait."""
     return _numbers(chance.seeded(seed) % (PRIME - 1) + 1).__next__
 
 

@@ -31,7 +31,7 @@ GENERAL = {"rescued": ""}  # of every game
 class Fields(dict[str, Callable[[Record], Event]]):
     """A game's table of fields: by kind of record what its event tells, and how facts are put that are not written as
     they are told: by a function, or by a table of lists. Kinds of one event that tell different things differ behind a
-    dot ("bid", "bid.tom").
+    dot ("draw", "draw.face_up").
 
     For each kind a function is made when the first such record is read, as `namedtuple` makes its classes: events are
     told so often that looking up their fields one by one would be a sixth of the time of a game.
