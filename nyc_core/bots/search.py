@@ -33,7 +33,7 @@ def playout(game: Game, seed: int, until: str = "over") -> int:
 
 
 def dice(seed: int) -> Pick:
-    """Numbers from 0 to below 1: the "minimal standard" generator, whose numbers stay so small that a search need not wait."""
+    """Numbers from 0 to below 1, by a generator whose state stays so small that a search need not wait for it."""
     return _numbers(chance.seeded(seed) % (PRIME - 1) + 1).__next__
 
 
