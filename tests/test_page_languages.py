@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import html
 import re
+from collections.abc import Mapping
 from string import Formatter
 
 import pytest
@@ -11,12 +12,17 @@ import pytest
 from nyc_core.newyorkcity import words
 from nyc_core.table.words import LANGUAGES, spoken
 from tests.app.fakepage import FakePage
+from tests.web.rooms import NAMES
 from tests.words_play import ALIKE as ENGINE_ALIKE
 from tests.words_play import WORD, english, foreign
 from web.app import texts
 from web.app import words as page_words
 from web.app.app import PANELS, App
+from web.app.room import room
+from web.games.newyorkcity.room import ROOM
 
+WHERE = ("", *NAMES)
+everywhere = pytest.mark.parametrize("where", WHERE, ids=lambda where: where or "page")
 OTHERS = sorted(set(page_words.LANGUAGES) - {"en"})
 # What the page says alike in English and in another language, beside what the engine does.
 ALIKE = frozenset((
@@ -28,14 +34,21 @@ ALIKE = frozenset((
 ))  # fmt: skip
 
 
+Where = str  # whose texts: a game's, or "" for the page's own
+
+
+def said_by(where: Where, code: str) -> Mapping[str, str]:
+    return room(where).texts(code) if where else page_words.table(code)
+
+
 def fields(template: str) -> set[str]:
     return {name for _, name, _, _ in Formatter().parse(template) if name}
 
 
 def page_english() -> frozenset[str]:
     """The words of the page's English tables that English alone has."""
-    table = page_words.table("en")
-    known = {word.lower() for text in table.values() for word in WORD.findall(text)}
+    tables = [said_by(where, "en") for where in WHERE]
+    known = {word.lower() for table in tables for text in table.values() for word in WORD.findall(text)}
     return frozenset(known | english()) - ALIKE - ENGINE_ALIKE
 
 
@@ -43,27 +56,30 @@ def test_the_engine_speaks_each_of_them() -> None:
     assert set(page_words.LANGUAGES) == set(LANGUAGES)
 
 
+@everywhere
 @pytest.mark.parametrize("code", OTHERS)
-def test_the_same_texts_with_the_same_fields(code: str) -> None:
-    wanted, found = page_words.table("en"), page_words.table(code)
+def test_the_same_texts_with_the_same_fields(code: str, where: Where) -> None:
+    wanted, found = said_by(where, "en"), said_by(where, code)
     assert not set(wanted) - set(found), f"missing: {sorted(set(wanted) - set(found))}"
     assert not set(found) - set(wanted), f"unused: {sorted(set(found) - set(wanted))}"
     other = [key for key in wanted if fields(wanted[key]) != fields(found[key])]
     assert not other, other
 
 
+@everywhere
 @pytest.mark.parametrize("code", OTHERS)
-def test_no_english_is_left(code: str) -> None:
+def test_no_english_is_left(code: str, where: Where) -> None:
     strange = page_english()
-    for key, text in page_words.table(code).items():
+    for key, text in said_by(where, code).items():
         plain = "".join(part for part, *_ in Formatter().parse(text))
         left = {word for word in WORD.findall(plain) if word.lower() in strange}
         assert not left, (key, left)
 
 
+@everywhere
 @pytest.mark.parametrize("code", sorted(page_words.LANGUAGES))
-def test_texts_are_well_written(code: str) -> None:
-    for key, text in page_words.table(code).items():
+def test_texts_are_well_written(code: str, where: Where) -> None:
+    for key, text in said_by(where, code).items():
         assert text == text.strip(), key
         assert text, key
         assert "  " not in text, key
@@ -93,16 +109,17 @@ def test_the_page_and_the_engine_speak_alike() -> None:
         assert texts.spoken() == spoken() == "de"
         assert texts.say("home.round", n=3) == "Runde 3"
         assert texts.say("notice.copied") == "Der Link ist in der Zwischenablage."
-        assert texts.say("character.5.name") == "Späher"
-        assert not foreign(texts.say("character.5.effect"))
+        assert texts.saying(ROOM)("character.5.name") == "Späher"
+        assert not foreign(texts.saying(ROOM)("character.5.effect"))
         assert texts.say("no.such.text") == "no.such.text"
     finally:
         texts.speak("en")
     assert texts.say("home.round", n=3) == "round 3"
-    english = texts.saying()
-    assert english is texts.saying()
+    english = texts.saying(ROOM)
+    assert english is texts.saying(ROOM)
     assert english("card.press") == "Press"
-    assert texts.say("character.5.name") == "Scout"
+    assert english("close") == texts.say("close")
+    assert english("character.5.name") == "Scout"
 
 
 SAID = re.compile(r'(?:aria-label|title|placeholder|alt)="([^"]*)"|>([^<]+)<')

@@ -1,4 +1,5 @@
-"""No text of the page is unused, and none is written anywhere but in its tables (issue 4, "Languages")."""
+"""No text of the page or of a game's room is unused, and none is written anywhere but in their tables (issue 4,
+"Languages")."""
 
 from __future__ import annotations
 
@@ -13,7 +14,9 @@ from pathlib import Path
 import pytest
 
 from nyc_core.newyorkcity import layout
+from tests.web.rooms import ROOMS
 from web.app import words
+from web.app.room import Room
 from web.build import howto, shell
 
 WEB = Path(__file__).parents[1] / "web"
@@ -27,6 +30,14 @@ A_SENTENCE = re.compile(r"[A-Za-zÄÖÜäöüß]{2,}[ ,.][ ]?[A-Za-zÄÖÜäöü
 def sources() -> list[Path]:
     found = [path for folder in SOURCES for path in sorted(folder.rglob("*.py")) if "words" not in path.parts[:-1]]
     return [*found, Path(shell.__file__), Path(howto.__file__), Path(layout.__file__)]
+
+
+def known(code: str) -> dict[str, str]:
+    """All texts: the page's, and those of each room."""
+    texts = dict(words.table(code))
+    for room in ROOMS:
+        texts |= room.texts(code)
+    return texts
 
 
 @cache
@@ -60,14 +71,22 @@ def test_every_text_can_be_said() -> None:
 
     def said(key: str) -> bool:
         parent, _, last = key.rpartition(".")
-        return key in plain or (parent in plain and last in plain) or any(one.fullmatch(key) for one in patterns)
+        listed = parent in plain and (last in plain or last.isdigit())
+        return key in plain or listed or any(one.fullmatch(key) for one in patterns)
 
-    assert [key for key in words.table("en") if not said(key)] == []
+    assert [key for key in known("en") if not said(key)] == []
+
+
+@pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.game)
+def test_a_room_says_only_what_is_its_own(room: Room) -> None:
+    """A text stands in one place: the room's, or the page's."""
+    for code in words.LANGUAGES:
+        assert not set(room.texts(code)) & set(words.table(code))
 
 
 def test_every_text_that_is_said_by_its_name_is_there() -> None:
     """`words("rack.empty")`, `say("…")`: the others are put together, and drawn in tests that miss none."""
-    table = words.table("en")
+    table = known("en")
     for path in sources():
         for node in ast.walk(tree(path)):
             if not (isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant)):
@@ -142,6 +161,6 @@ def test_the_shell_before_python_is_whole_in_every_language(capsys: pytest.Captu
     drawn = json.loads(capsys.readouterr().out)
     assert set(drawn["words"]) == set(words.LANGUAGES)
     german = drawn["words"]["de"]
-    assert german["said"]["Board"] == words.table("de")["region.board"]
+    assert german["said"]["Board"] == known("de")["region.board"]
     assert german["said"]["Opening the table…"] == words.table("de")["shell.opening"]
     assert set(german["said"]) <= set(shell.texts(drawn["markup"]))

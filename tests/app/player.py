@@ -89,9 +89,9 @@ class Player:
         raise Stuck(f"wanted {wanted}, have {have}: {[c for c in controls if 'pick' in c or 'unpick' in c]}")
 
     def _suggested(self) -> list[str]:
-        from web.games.newyorkcity import compose as build
+        from web.games.newyorkcity import compose
 
-        return build.picks(self.app.desk.scene(PLAIN))
+        return compose.picks(self.app.desk.scene(PLAIN))
 
     def choose(self) -> str:
         """An action to play: uses of characters more often than chance has it."""

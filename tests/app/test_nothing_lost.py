@@ -245,7 +245,7 @@ def title(app: App) -> str:
 def aside(app: App, page: FakePage) -> list[str]:
     """The drafts that are offered, the last one first."""
     app.tap({"do": "edit-begin"})
-    offered: list[str] = app.workshop.desk.bench["aside"]
+    offered: list[str] = list(app.workshop.desk.bench.aside)
     assert all(one in page.text("prompt") for one in offered)
     assert len(offered) == sum(control.get("do") == "edit-aside" for control in page.controls("prompt"))
     return offered

@@ -13,9 +13,10 @@ from nyc_core import Game, game_from_position, new_game
 from web.app.draw import table
 from web.app.draw.scene import Scene
 from web.app.state import Asked, State
-from web.app.words import say
+from web.app.texts import saying
 from web.app.words import table as texts
-from web.games.newyorkcity import compose as build
+from web.games.newyorkcity import compose
+from web.games.newyorkcity.room import ROOM
 
 KINDS = (
     *("start", "draft", "discard", "last", "bid", "points", "hire"),
@@ -26,6 +27,9 @@ SEATS = (
     ("human:Ada", "human:Bo", "human:Cy", "human:Di"),
     ("human:Ada", "bot:clerk", "tom:C4"),
 )
+
+
+say = saying(ROOM)
 
 
 class Moment(NamedTuple):
@@ -46,10 +50,9 @@ class Moment(NamedTuple):
 
 def strict(key: str, **values: object) -> str:
     """Words that do not forgive: an unknown id is a mistake of the drawing."""
-    found = say(key, **values)
-    if found == key and key not in texts("en"):
+    if key not in texts("en") and key not in ROOM.texts("en"):
         raise AssertionError(f"no words for {key}")
-    return found
+    return say(key, **values)
 
 
 def moment(game: Game) -> Moment:
@@ -130,13 +133,13 @@ def working(one: Moment, notation: str) -> Scene:
     if words[0] == "use" and one.kind not in ("return", "last", "points", "extra"):
         mode = " ".join(words[:2])
         arguments = words[2:]
-        if not arguments and len(build.starts(plain, mode)) == 1:
+        if not arguments and len(compose.starts(plain, mode)) == 1:
             return plain
         return one.scene(mode=mode, picks=_picks(one, mode, arguments))
     if words[0] == "tile":
         return one.scene(place=" ".join(words[1:3]), picks=[])
     if words[0] in ("bid", "discard", "keep"):
-        return one.scene(picks=build.place_cards(plain, words[1:]))
+        return one.scene(picks=compose.place_cards(plain, words[1:]))
     if one.kind == "return" and words[0] == "use":
         return one.scene(picks=[f"played:{card}" for card in words[2:]])
     return plain
@@ -151,8 +154,8 @@ def _picks(one: Moment, mode: str, arguments: list[str]) -> list[str]:
         return [f"own:{arguments[0]}", f"new:{arguments[1]}"]
     if mode in ("use 11", "use 13", "use 14", "use 15", "use 20"):
         return []
-    return build.place_cards(one.scene(), arguments)
+    return compose.place_cards(one.scene(), arguments)
 
 
 def draw(scene: Scene) -> dict[str, str]:
-    return table.regions(scene)
+    return table.regions(ROOM, scene)

@@ -9,13 +9,18 @@ import pytest
 from nyc_core.newyorkcity import box
 from nyc_core.newyorkcity import words as engine
 from tests.web.tables import Moment, moments, parse, strict
-from web.app.draw import frame, hero, library, log, screens, setup
+from web.app.draw import frame, library, log, screens, setup
 from web.app.draw.scene import Scene
-from web.games.newyorkcity import cards, characters, score
+from web.games.newyorkcity import cards, characters, hero, score
+from web.games.newyorkcity.room import ROOM
 
 EVIL = '<b onclick="x">&"'
 ENDS = [one for one in moments() if one.kind == "over"]
 ONE = moments()[5]
+
+
+def told(scene: Scene, what: str) -> str:
+    return screens.info(scene, *ROOM.info(scene, what))
 
 
 def scene(one: Moment = ONE, **ui: Any) -> Scene:
@@ -58,7 +63,7 @@ def test_every_character_has_a_tile_and_a_story() -> None:
         for markup in (characters.tile(scene(), number), characters.mini(scene(), number, used=True)):
             parse(markup)
             assert name in markup
-        story = "".join(parse(screens.info(scene(), f"character {number}")).itertext())
+        story = "".join(parse(told(scene(), f"character {number}")).itertext())
         assert engine.character(number).effect in story
         assert characters.rule(number) in story
 
@@ -67,8 +72,8 @@ def test_every_character_has_a_tile_and_a_story() -> None:
     "what", ["borough bronx", "card wild", "statue", "display", "press", "points", "draw", "discard"]
 )
 def test_things_tell_about_themselves(what: str) -> None:
-    parse(screens.info(scene(), what))
-    parse(screens.info(scene(ENDS[0], scores=ENDS[0].scores), what))
+    parse(told(scene(), what))
+    parse(told(scene(ENDS[0], scores=ENDS[0].scores), what))
 
 
 def test_screens_are_well_formed_and_names_harmless() -> None:
@@ -82,15 +87,15 @@ def test_screens_are_well_formed_and_names_harmless() -> None:
     clauses = [clause._asdict() for clause in engine.clauses()]
     entry = {"seq": 1, "seat": 0, "text": EVIL, "why": EVIL, "rule": "NYC-5.4", "round": 1, "step": "press"}
     markups = [
-        screens.home(strict),
-        screens.home(strict, saved, 3),
+        screens.home(strict, hero.draw()),
+        screens.home(strict, hero.draw(), saved, 3),
         screens.menu(scene(solo=True, practice=True)),
-        screens.hand_over(scene(), 0),
+        screens.hand_over(scene(), hero.draw(), 0),
         library.games(strict, entries, renaming="3", deleted=EVIL),
         library.games(strict, []),
         library.rules(strict, clauses, engine.reconstruction()),
         library.rules(strict, clauses, "", "wild card", "NYC-5.4"),
-        setup.new_game(strict, seats, ["clerk", "random"], EVIL, EVIL),
+        setup.new_game(strict, ROOM.meta, seats, ["clerk", "random"], EVIL, EVIL),
         setup.settings(strict, {"theme": "dark"}, {"theme": ("auto", "light", "dark")}),
         frame.sheet(strict, "x", EVIL, ""),
         log.draw(scene(), [entry, {"seq": 2, "seat": None, "text": EVIL}], at=1) + log.draw(scene(), []),
@@ -98,7 +103,7 @@ def test_screens_are_well_formed_and_names_harmless() -> None:
         log.scrubber(scene(), 3, 9),
         hero.draw(),
         cards.back(),
-        *(library.guide(scene(), page) for page in range(-1, 7)),
+        *(library.guide(ROOM, scene(), page) for page in range(-1, 7)),
     ]
     for markup in markups:
         tree = parse(markup)
@@ -113,6 +118,8 @@ def test_the_rules_can_be_searched() -> None:
 
 
 def test_9_2_the_printed_toms_come_first_and_all_levels_follow() -> None:
-    levels = setup.levels(strict)
-    assert [level for level, _ in levels[:12]] == list(box.TOM_LEVELS)
-    assert len({level for level, _ in levels}) == len(levels) == 24
+    seats = [{"kind": "human", "colour": "red"}, {"kind": "tom", "level": "B4", "colour": "blue"}]
+    form = parse(setup.new_game(strict, ROOM.meta, seats, []))
+    levels = [option.attrib["value"] for option in form.iter("option")]
+    assert levels[:12] == list(box.TOM_LEVELS)
+    assert len(set(levels)) == len(levels) == 24

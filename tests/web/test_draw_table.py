@@ -9,12 +9,11 @@ from pathlib import Path
 import pytest
 
 from nyc_core import game_from_position
-from tests.web.tables import KINDS, Moment, acts, draw, glyphs_used, moment, moments, parse, strict, working
+from tests.web.tables import KINDS, Moment, acts, draw, glyphs_used, moment, moments, parse, say, strict, working
 from web.app.draw import icons, owners, table
-from web.app.words import say
-from web.games.newyorkcity import board
-from web.games.newyorkcity import compose as build
+from web.games.newyorkcity import board, compose
 from web.games.newyorkcity.characters import ICONS
+from web.games.newyorkcity.room import ROOM
 
 MOMENTS = moments()
 NAMES = [f"{index}-{one.kind}" for index, one in enumerate(MOMENTS)]
@@ -28,10 +27,10 @@ def test_the_moments_cover_every_kind_of_decision() -> None:
 @every_moment
 def test_every_region_is_well_formed(one: Moment) -> None:
     parts = draw(one.scene())
-    assert list(parts) == list(table.REGIONS)
+    assert list(parts) == list(table.names(ROOM))
     for markup in parts.values():
         parse(markup)
-    parse(table.shell(parts, strict, table.root(one.scene())))
+    parse(table.shell(ROOM, parts, strict, {"data-phase": one.scene().phase}))
 
 
 @every_moment
@@ -75,8 +74,8 @@ def test_picks_lead_to_every_action_step_by_step(one: Moment) -> None:
         for pick in wanted:
             step = replace(scene, state=replace(scene.state, picks=picks))
             argument = pick if scene.mode == "use 7" else pick.split(":", 1)[1]
-            assert argument in build.openings(step), (notation, picks)
-            picks = build.add(step, pick)
+            assert argument in compose.openings(step), (notation, picks)
+            picks = compose.add(step, pick)
         assert picks == wanted
 
 
@@ -118,9 +117,9 @@ def _modes(one: Moment) -> list[str]:
 
 
 def test_every_glyph_that_is_used_exists() -> None:
-    parse(table.sprite())
+    parse(table.sprite(ROOM))
     used = {glyph for one in MOMENTS for markup in draw(one.scene()).values() for glyph in glyphs_used(markup)}
-    assert used <= set(icons.GLYPHS)
+    assert used <= {*icons.GLYPHS, *ROOM.glyphs}
     assert set(ICONS) == set(range(1, 43))
 
 

@@ -5,10 +5,8 @@ from __future__ import annotations
 import pytest
 
 from nyc_core.newyorkcity import box
-from tests.web.tables import Moment, moments, parse
-from web.app.draw import prompt
+from tests.web.tables import Moment, draw, moments, parse, say
 from web.app.draw.html import LIT, el
-from web.app.words import say
 from web.games.newyorkcity import characters, people, plain
 
 MOMENTS = moments()
@@ -44,4 +42,4 @@ def test_what_is_lit_says_so() -> None:
     lit = f'aria-describedby="{LIT}"'
     assert all(lit in el("button", class_=name) for name in ("can", "char can", "group pick", "boro can told"))
     assert not any(lit in el("button", class_=name) for name in ("btn can", "candle", "picks", "char", "btn go can"))
-    assert say("lit") in "".join(parse(prompt.draw(MOMENTS[5].scene())).itertext())
+    assert say("lit") in "".join(parse(draw(MOMENTS[5].scene())["prompt"]).itertext())

@@ -53,7 +53,7 @@ class App:
         self.classroom: Classroom = Classroom(self)
         self.workshop: Workshop = Workshop(self)
         self.lesson_changed: Callable[[Trial], None] = lambda trial: None  # opened, solved, failed, begun anew
-        self.desk: Desk = Desk(self.session, texts.saying())
+        self.desk: Desk = Desk(self.session)
         self.look = Look(self)
         self.device: Device = Device(self)
         self.panel = ""  # which sheet lies over the table, "" for none
@@ -114,7 +114,7 @@ class App:
     def _seat_session(self) -> None:
         """Another game lies on the table."""
         self.teller.stop()
-        self.desk = Desk(self.session, texts.saying())
+        self.desk = Desk(self.session)
         self.info = self.link = ""
         self.tab = ""
         if self.classroom.trial:
@@ -127,7 +127,7 @@ class App:
             it.timeline.forget()
             it.refusal = None
         self.keeper.notice = ""
-        self.desk = Desk(self.session, texts.saying())
+        self.desk = Desk(self.session)
 
     def show_session(self) -> None:
         """Another game: close what lies over the table, and go on."""

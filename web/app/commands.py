@@ -13,7 +13,7 @@ from .editor.workshop import FIELDS as EDITOR_FIELDS
 from .keep.keeper import default_table
 from .keep.settings import CHOICES
 from .learn.classroom import COMMANDS as LESSON_COMMANDS
-from .panels import GUIDE_PAGES, shown
+from .panels import shown
 from .texts import say
 
 if TYPE_CHECKING:
@@ -217,7 +217,7 @@ def _guide(app: App, page: str) -> None:
     """A page of the guide."""
     if app.panel != "guide":
         app.open("guide")
-    app.guide = min(int(page) if page.isdigit() else 0, GUIDE_PAGES - 1)
+    app.guide = min(int(page) if page.isdigit() else 0, len(app.desk.room.guide) - 1)
 
 
 def _guide_end(app: App, _: str) -> None:

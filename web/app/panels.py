@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from nyc_core.newyorkcity import words as engine
-from web.games.newyorkcity import plain, score
 
 from . import texts
 from .draw import device, frame, lessons, library, log, screens, setup
@@ -20,7 +19,6 @@ if TYPE_CHECKING:
     from .app import App
 
 SHOWN_CHOICES = ("language", "speed", "theme", "hand_over")
-GUIDE_PAGES = len(library.GUIDE)
 say = texts.say
 
 
@@ -28,9 +26,9 @@ def sheet(app: App, scene: Scene) -> str:
     """What lies over the table: the hand-over, which hides everything, or a panel, or something told about a thing."""
     seat = app.session.hand_over_to
     if seat is not None and not app.panel and not app.workshop.open:
-        return screens.hand_over(scene, seat)
+        return screens.hand_over(scene, app.desk.room.hero(), seat)
     if app.info:
-        return screens.info(scene, app.info)
+        return screens.info(scene, *app.desk.room.info(scene, app.info))
     draw = PANELS.get(app.panel)
     return draw(app, scene) if draw else ""
 
@@ -47,7 +45,8 @@ def _home(app: App, scene: Scene) -> str:
         "round": it.game.view(None)["round"],
         "over": it.over,
     }
-    return screens.home(say, last, len(app.keeper.entries()), app.classroom.done())
+    hero = app.desk.room.hero()
+    return screens.home(scene.words, hero, last, len(app.keeper.entries()), app.classroom.done())
 
 
 def _new(app: App, scene: Scene) -> str:
@@ -55,7 +54,8 @@ def _new(app: App, scene: Scene) -> str:
     error = ""
     if draft.error:
         error = say("new.error.seed") if draft.error == "seed" else say("new.error", problem=draft.error)
-    return _in_sheet("new", setup.new_game(say, draft.seats, newgame.bots(), draft.seed, error))
+    meta = app.desk.room.meta
+    return _in_sheet("new", setup.new_game(scene.words, meta, draft.seats, newgame.bots(), draft.seed, error))
 
 
 def _settings(app: App, scene: Scene) -> str:
@@ -67,7 +67,7 @@ def _settings(app: App, scene: Scene) -> str:
 
 def _score(app: App, scene: Scene) -> str:
     over = app.session.game.decision is None
-    inner = score.draw(scene, app.session.game.scores(), over)
+    inner = app.desk.room.score(scene, app.session.game.scores(), over)
     if over and not app.classroom.trial:
         doors = frame.button(say, "again", "play", "btn go") + frame.button(say, "replay", "skip", key="menu.replay")
         inner += el("div", doors, class_="buttons")
@@ -109,18 +109,18 @@ PANELS: dict[str, Callable[[App, Scene], str]] = {
     "rules": _rules,
     "score": _score,
     "log": _log,
-    "text": lambda app, scene: _in_sheet("text", plain.draw(scene)),
-    "learn": lambda app, scene: lessons.path(say, app.classroom.chapters()),
-    "guide": lambda app, scene: _in_sheet("guide", library.guide(scene, app.guide), wide=False),
+    "text": lambda app, scene: _in_sheet("text", app.desk.room.plain(scene)),
+    "learn": lambda app, scene: lessons.path(scene.words, app.classroom.chapters()),
+    "guide": lambda app, scene: _in_sheet("guide", library.guide(app.desk.room, scene, app.guide), wide=False),
 }
 
 
 # Beside and above the table
 
 
-def guide_offer(app: App) -> str:
-    """On the first visit: a line under the prompt, in nobody's way. Where cards are bid there is no room."""
-    if not app.offered or app.workshop.mode or app.session.game.view(None)["phase"] not in ("start", "draft"):
+def guide_offer(app: App, scene: Scene) -> str:
+    """On the first visit: a line under the prompt, in nobody's way."""
+    if not app.offered or app.workshop.mode or not app.desk.room.is_calm(scene):
         return ""
     ways = frame.button(say, "learn", "crane", key="learn.offer") + frame.button(
         say, "guide", "help", key="guide.offer.yes"

@@ -9,15 +9,18 @@ from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from typing import Protocol
 
+from nyc_core.table.meta import Meta
+
 from .draw.scene import Scene
+from .editor.parts import Parts
 from .state import Facts
 
 
 class Composer(Protocol):
     """How an action is put together by taps: from picks, texts that say where a thing comes from, to a notation."""
 
-    def openings(self, scene: Scene) -> frozenset[str]:
-        """What can be picked next on the way to some option."""
+    def takes(self, scene: Scene, pick: str) -> bool:
+        """Whether this can be picked next on the way to some option."""
 
     def add(self, scene: Scene, pick: str) -> list[str]:
         """The picks after a tap on one more thing."""
@@ -32,15 +35,44 @@ class Composer(Protocol):
 class Room(Protocol):
     """One game's room."""
 
-    game: str  # its name in the engine
-    regions: Sequence[str]  # the parts of its table, in the order in which they are read
-    tabs: Sequence[tuple[str, str]]  # on a phone one of them is shown at a time: its name and its sign
-    composer: Composer
-    # guide, editor's parts, score, plain text, infos …: see below
+    @property
+    def game(self) -> str:
+        """Its name in the engine."""
+
+    @property
+    def meta(self) -> Meta:
+        """What a list of games tells about it."""
+
+    @property
+    def regions(self) -> Sequence[str]:
+        """The parts of its table, in the order in which they are read."""
+
+    @property
+    def tabs(self) -> Sequence[tuple[str, str]]:
+        """On a phone one part is shown at a time: the name of each, and its sign."""
+
+    @property
+    def guide(self) -> Sequence[str]:
+        """The pages of its guide, by name."""
+
+    @property
+    def glyphs(self) -> Mapping[str, str]:
+        """Its own glyphs, besides those of the page (`draw.icons`)."""
+
+    @property
+    def composer(self) -> Composer:
+        """How its actions are put together."""
+
+    @property
+    def parts(self) -> Parts:
+        """What of its table the editor can set."""
 
     def draw(self, scene: Scene) -> dict[str, str]:
-        """The markup of each of its regions, of the tray's `hand` and `work` (what stands below the question), and of
-        `status` (what the head of the page says about the round)."""
+        """The markup of each of its regions; of the tray's `hand` and `work`, what stands below the question
+        (`draw.prompt` has its buttons); and of `status`, what the head of the page says about the round."""
+
+    def asked(self, scene: Scene) -> tuple[str, str]:
+        """What who decides is asked, and by which clause; while something is put together, what that still needs."""
 
     def default_tab(self, scene: Scene) -> str:
         """Where on a phone the thing lies that is asked for."""
@@ -49,20 +81,29 @@ class Room(Protocol):
         """Where on a phone a thing that is told happens."""
 
     def probe(self, scene: Scene, why_not: Callable[[str], str], play: Callable[[str], Sequence[Facts]]) -> Facts:
-        """What the action that is being put together would do. `why_not` gives the sentence of a refusal, `play` the
-        events of an action in a copy of the game."""
+        """What the action that is being put together would do, nothing where that is not asked. `why_not` gives the
+        sentence of a refusal ("" for none), `play` the events of an action in a copy of the game."""
 
     def definitions(self) -> str:
-        """Glyphs and patterns that stand in the page once."""
+        """Patterns that stand in the page once."""
 
-    def info(self, scene: Scene, what: str) -> str:
-        """What a tap on a thing tells about it, as the inside of a sheet."""
+    def info(self, scene: Scene, what: str) -> tuple[str, str]:
+        """What a tap on a thing tells about it: a title, and the inside of a sheet."""
 
     def score(self, scene: Scene, scores: Sequence[Facts], over: bool) -> str:
         """The score that explains itself."""
 
     def plain(self, scene: Scene) -> str:
         """The table as text."""
+
+    def guide_picture(self, scene: Scene, name: str) -> str:
+        """The picture of a page of the guide."""
+
+    def hero(self) -> str:
+        """The picture behind the first page."""
+
+    def is_calm(self, scene: Scene) -> bool:
+        """Whether there is room in the tray for more than what is asked."""
 
     def texts(self, lang: str) -> Mapping[str, str]:
         """Its own texts, besides those of the app."""
@@ -78,5 +119,5 @@ def register(game: str, module: str) -> None:
 
 def room(game: str) -> Room:
     """The room of a game."""
-    found: Room = import_module(_MODULES.get(game, f"web.games.{game}.room")).ROOM
-    return found
+    loaded: Room = import_module(_MODULES.get(game, f"web.games.{game}.room")).ROOM
+    return loaded

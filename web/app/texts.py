@@ -8,6 +8,8 @@ from functools import cache
 from nyc_core.table import words as engine
 
 from . import words
+from .room import Room
+from .room import room as room_of
 
 Words = Callable[..., str]
 AUTO = "auto"
@@ -30,18 +32,20 @@ def spoken() -> str:
 
 
 def say(key: str, **values: object) -> str:
-    """The text of that id with the values put in."""
+    """The text of that id with the values put in: one of the page's own."""
     return saying()(key, **values)
 
 
-def saying() -> Words:
-    """`say` in the language that is spoken now, one function for each: drawings keep what they drew by it."""
-    return _sayer(engine.spoken())
+def saying(room: Room | None = None) -> Words:
+    """`say` in the language that is spoken now, with the texts of a game's room before those of the page. One function
+    for each: drawings keep what they drew by it."""
+    return _sayer(engine.spoken(), room.game if room else "")
 
 
 @cache
-def _sayer(code: str) -> Words:
-    table = words.table(code if code in words.LANGUAGES else "en")
+def _sayer(code: str, game: str) -> Words:
+    code = code if code in words.LANGUAGES else "en"
+    table = {**words.table(code), **(room_of(game).texts(code) if game else {})}
 
     def say_so(key: str, **values: object) -> str:
         return words.spell(table, key, values)

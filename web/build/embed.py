@@ -9,11 +9,15 @@ from nyc_core.lessons.schema import LONGEST
 from web.app import words
 from web.app.draw import table
 from web.app.guest import wishes
+from web.app.room import room
+from web.app.texts import saying
 
 from . import games, node
 from .policy import secured
 from .styles import styles
 
+ROOM = room("newyorkcity")
+SAY = saying(ROOM)
 SAID = ("embed.", "guest.")  # texts of the page that are needed without Python
 FIRST = ("embed.mjs", "host.mjs", "picture.mjs", "positions.mjs", "post.mjs", "python.mjs", "wishes.mjs")
 
@@ -25,7 +29,7 @@ def make(dist: Path) -> None:
     for place, with_ in (
         ("<!-- preload -->", links),
         ("<!-- styles -->", f"<style>\n{styles('embed')}</style>"),
-        ("<!-- room -->", table.sprite() + table.shell({}, words.say)),
+        ("<!-- room -->", table.sprite(ROOM) + table.shell(ROOM, {}, SAY)),
         ("<!-- facts -->", facts()),
     ):
         if text.count(place) != 1:

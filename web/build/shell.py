@@ -10,12 +10,15 @@ from web.app import words
 from web.app.draw import table
 from web.app.draw.html import esc
 from web.app.draw.scene import Scene
+from web.app.room import room
 from web.app.state import State
+from web.app.texts import saying
 
 from . import games
 
 SPOKEN = ("aria-label", "title")
 Words = Callable[..., str]
+ROOM = room(games.names()[0])
 
 
 def main() -> None:
@@ -28,7 +31,7 @@ def main() -> None:
 
 def speaking(code: str) -> Words:
     engine.speak(code)
-    return lambda key, **values: words.spell(words.table(code), key, values)
+    return saying(ROOM)
 
 
 def shell(say: Words) -> str:
@@ -38,12 +41,12 @@ def shell(say: Words) -> str:
     any text that comes later: what is there first stays the largest contentful paint.
     """
     view = games.quick(games.metas()[0], say("new.player", n=1), seed=1).view(None)
-    board = table.regions(Scene(view, None, [], say, State(seat=None)))["board"]
+    board = table.regions(ROOM, Scene(view, None, [], say, State(seat=None)))["board"]
     opening = f'<p id="opening" class="opening" role="status">{esc(say("shell.opening"))}</p>'
     prompt = opening + '<progress id="opened" max="4" value="0"></progress>'
     title = f'<p class="marquee">{esc(say("brand"))}</p>'
     laid = {"data-phase": view["phase"], "data-seats": str(len(view["seats"])), "data-tab": "stage"}
-    return table.sprite() + table.shell({"board": board, "stage": title, "prompt": prompt}, say, laid)
+    return table.sprite(ROOM) + table.shell(ROOM, {"board": board, "stage": title, "prompt": prompt}, say, laid)
 
 
 def texts(markup: str) -> list[str]:

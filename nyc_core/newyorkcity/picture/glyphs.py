@@ -5,11 +5,10 @@ They are made of the primitives of `table.drawing.glyphs`.
 
 from __future__ import annotations
 
-from nyc_core.table.drawing.glyphs import CUT, cut, cut_line, disc, fill, line, ring, word
+from nyc_core.table.drawing.glyphs import CUT, SHARED, cut, cut_line, disc, fill, line, ring, word
 
 TOWER = "M10.9 1h2.2v3h1.9v3.2h2V11h2v11.5H5V11h2V7.2h2V4h1.9z"
 CARD = "M6.5 2h11A1.5 1.5 0 0 1 19 3.5v17a1.5 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 5 20.5v-17A1.5 1.5 0 0 1 6.5 2z"
-STAR8 = "M12 .8l2.6 4.6 5.3-1.3-1.3 5.3 4.6 2.6-4.6 2.6 1.3 5.3-5.3-1.3-2.6 4.6-2.6-4.6-5.3 1.3 1.3-5.3L.8 12l4.6-2.6-1.3-5.3 5.3 1.3z"
 HAT = "M8 4.5C8 3.6 9.8 3 12 3s4 .6 4 1.5l.6 6.2c2.6.3 4.4.9 4.4 1.7 0 1.1-4 2-9 2s-9-.9-9-2c0-.8 1.8-1.4 4.4-1.7z"
 
 # The seven card types (NYC-0.2), each with its own outline.
@@ -69,13 +68,10 @@ VESSEL_GLYPHS = {
 
 # Things on the table, and what the characters' icons are made of.
 THING_GLYPHS = {
-    "point": fill(STAR8) + disc(12, 12, 7.4, CUT) + ring(12, 12, 6.4, 0.8),
+    **SHARED,
     "coin": disc(12, 12, 10) + ring(12, 12, 7.9, 0.9, CUT) + word(12, 16.8, 13.5, "$"),
     "tower": fill(TOWER) + cut_line("M9.4 20v-8.6M12 20V7M14.6 20v-8.6", 1.1),
     "neutral": line(TOWER, 1.6) + line("M8 13l8 8M8 19l6-6M12.5 21.5L16 18", 1),
-    "skyline": fill("M1.5 22.5V13h3V9h2.6v4H9v9.5zM10 22.5V5h1V1.5h2V5h1v17.5zM15 22.5V11h2V8h3v3h2.5v11.5z"),
-    "lantern": fill("M8 5.5h8l1.8 3.2-1.6 9.8H7.8L6.2 8.7zM9 19.8h6v2.6H9zM11 1.2h2v3h-2z")
-    + f'<path d="M9.2 8.6h5.6l-1 8.2h-3.6z" fill="var(--glow,{CUT})"/>',
     "person": fill(
         "M12 3a4.4 4.4 0 0 1 4.4 4.6c0 2.6-2 5-4.4 5s-4.4-2.4-4.4-5A4.4 4.4 0 0 1 12 3zM3.6 22c0-5 3.4-8 8.4-8s8.4 3 8.4 8z"
     )
@@ -106,16 +102,11 @@ THING_GLYPHS = {
     + f'<path d="M9 4h8v14H9z" transform="rotate(12 13 11)" fill="currentColor" stroke="{CUT}" stroke-width="1.3"/>',
     "swap": line("M4 9.5A8.2 8.2 0 0 1 19 8M20 14.5A8.2 8.2 0 0 1 5 16", 2)
     + fill("M20.8 3.3l.4 6.7-6-2.6zM3.2 20.7L2.8 14l6 2.6z"),
-    "arrow": line("M3 12h15", 2.2) + fill("M14.5 6.5L22 12l-7.5 5.5z"),
-    "up": line("M12 21V7", 2.2) + fill("M6.5 9.5L12 2l5.5 7.5z"),
     "down": line("M12 3v14", 2.2) + fill("M6.5 14.5L12 22l5.5-7.5z"),
     "ahead": fill("M1.5 16.5h4v6h-4zM7 12.5h4v10H7zM12.5 8.5h4v14h-4zM18 3.5h4v19h-4z"),
     "headline": fill("M2 3h20v18H2z")
     + cut("M4.5 5.6h15v4h-15zM4.5 11.5h6.6v7H4.5z")
     + cut_line("M13 12.4h6M13 15h6M13 17.6h6", 1.3),
-    "crane": line("M7 22.5V3M4 22.5h8M7 5.5h15M7 3l-5 2.5M7 3l9 2.5M19 5.5v5.5", 1.7)
-    + line("M7 9l3 3.5M10 9l-3 3.5M7 12.5l3 3.5M10 12.5L7 16M10 5.5v17", 0.9)
-    + fill("M16.5 11h5v6.5h-5z"),
     "clock": ring(12, 12, 9.8, 1.8) + line("M12 6v6l4 2.8", 1.9) + fill("M12 2.2v2.6M21.8 12h-2.6"),
     "crew": fill(
         "M6.5 7a2.8 2.8 0 1 1 0 5.6 2.8 2.8 0 0 1 0-5.6zM1 21c0-4 2-6.6 5.5-6.6 1.4 0 2.6.4 3.5 1.2-1.3 1.4-1.9 3.2-1.9 5.4zM17.5 7a2.8 2.8 0 1 1 0 5.6 2.8 2.8 0 0 1 0-5.6zM23 21c0-4-2-6.6-5.5-6.6-1.4 0-2.6.4-3.5 1.2 1.3 1.4 1.9 3.2 1.9 5.4z"

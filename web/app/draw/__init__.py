@@ -1,6 +1,9 @@
 """The drawings of the table: plain functions from what is seen to markup text. Nothing here touches a browser.
 
-    parts = table.regions(scene)  # {"board": "<svg…", "prompt": "…", …}
+    parts = table.regions(room, scene)  # {"board": "<svg…", "prompt": "…", …}
+
+Here is what every table has. What belongs to one game (its regions, its status, what stands below the question) its room draws
+(`web.app.room`, `web/games/<game>/`); `fields` and `html` are what both are made of.
 
 A `Scene` holds what is drawn: the view (contract, section 3), the decision, the options as notations, the words, and the page's own
 state (`web.app.state`). Put `table.sprite()` into the page once, `table.shell()` around the regions (`<… id="r-board">`), and hand
@@ -10,11 +13,11 @@ What the page listens to (one click listener; the nearest element that has one o
     data-act="take 3"     plays it (class `can`); one control for each action     data-also="hire 33"  the same action, from elsewhere
     data-ask="take 9"     cannot be played: show `game.why_not` as `refusal`
     data-mode="use 2"     set `mode`, clear `picks`; data-mode="" goes back
-    data-pick / -unpick   picks = build.add(scene, …) / build.remove(scene, …)
+    data-pick / -unpick   picks = composer.add(scene, …) / composer.remove(scene, …)
     data-tile="taxi 4"    set `tile`          data-tab="elevator"   set `tab`          data-panel="score"   open (or close) that sheet
     data-do="undo"        what is not a move, with data-arg where it needs to know something: see `frame.button` and the screens
     data-field="seat.0.name"   an input or select: its value has changed      data-at="12", data-scrub   the table as it was then
-    data-info="character 33" (borough queens, card press, statue, display, press, points, draw, discard): tell about it (`screens.info`); on hover,
+    data-info="character 33" any thing of the game: tell about it (`room.info`); on hover,
                           or on tap where the element has none of the above, or holds also a data-ask
     data-rule="NYC-5.4"   open that clause in the rules panel
 """

@@ -8,26 +8,14 @@ from typing import Any
 
 from nyc_core.lessons.schema import LANGUAGES, LONGEST, LONGEST_LINE
 from nyc_core.lessons.vocabulary import ANY, NUMBERS, Fact
-from web.games.newyorkcity.pickers import Bench, arg, button_of, choose, field_of_cards, small_button, stepper
 
 from . import verdict
+from .fields import Bench, arg, button_of, choose, small_button, stepper
 from .html import el, esc, glyph, join, text, void
 from .scene import Scene
 
 TEXTS = ("title", "text", "task", "done")
-SUCH = {"action": "bid press press", "with": "seat=1 borough=queens"}  # in no language but that of the notation
-NAMED = {
-    "card": "card",
-    "bidding": "card",
-    "borough": "borough",
-    "phase": "edit.phase",
-    "character": "character",
-    "what": "edit.what",
-    "item": "edit.item",
-    "in": "edit.in",
-    "seat": "owner",
-    "of": "owner",
-}
+NAMED = {"seat": "owner", "of": "owner", "item": "edit.item"}  # how the values of a fact are called, in every game
 
 
 def _button(scene: Scene, do: str, sign: str, with_: Any = None, class_: str = "btn", key: str = "") -> str:
@@ -46,7 +34,7 @@ def begin(scene: Scene, bench: Bench) -> str:
         + _button(scene, "edit-from", "skyline", "game", key="edit.from.game")
         + _button(scene, "import", "open", key="edit.from.file")
     )
-    shelf = join(text("option", title, value=name) for name, title in bench["shelf"])
+    shelf = join(text("option", title, value=name) for name, title in bench.shelf)
     chosen = el(
         "select",
         text("option", words("edit.from.which"), value="") + shelf,
@@ -81,7 +69,7 @@ def _aside(scene: Scene, bench: Bench) -> str:
             place,
             class_="btn",
         )
-        for place, title in enumerate(bench["aside"])
+        for place, title in enumerate(bench.aside)
     )
     return text("h3", words("edit.aside")) + el("div", rows, class_="buttons") if rows else ""
 
@@ -105,13 +93,13 @@ def lesson(scene: Scene, bench: Bench) -> str:
 
 
 def _tried(scene: Scene, bench: Bench) -> str:
-    return el("div", verdict.door(scene), class_="buttons") if bench["whole"] else ""
+    return el("div", verdict.door(scene), class_="buttons") if bench.whole else ""
 
 
 def _count(bench: Bench, name: str) -> str:
     """How many there are of what is a list."""
-    found = bench["given"](name) if name not in ("words", "give") else None
-    return " " + text("b", len(found)) if found else ""
+    given = bench.given(name) if name not in ("words", "give") else None
+    return " " + text("b", len(given)) if given else ""
 
 
 def _line(scene: Scene, path: str, label: str, value: Any, most: int) -> str:
@@ -140,7 +128,7 @@ def _texts(scene: Scene, bench: Bench, path: str, label: str, most: int) -> str:
             scene,
             f"{path}.{lang}",
             scene.words("edit.in", what=label, language=scene.words(f"set.language.{lang}")),
-            bench["given"](f"{path}.{lang}"),
+            bench.given(f"{path}.{lang}"),
             most,
         )
         for lang in LANGUAGES
@@ -153,13 +141,13 @@ def said(scene: Scene, bench: Bench) -> str:
         _texts(scene, bench, key, words("edit.heading" if key == "title" else f"edit.{key}"), LONGEST[key])
         for key in TEXTS
     )
-    name = _line(scene, "id", words("edit.id"), bench["given"]("id"), 40)
+    name = _line(scene, "id", words("edit.id"), bench.given("id"), 40)
     return text("p", words("edit.words.what"), class_="facts") + lines + _clauses(scene, bench) + name
 
 
 def _clauses(scene: Scene, bench: Bench) -> str:
     """The clauses that it teaches."""
-    words, given = scene.words, bench["given"]("clauses") or ()
+    words, given = scene.words, bench.given("clauses") or ()
     chips = join(
         button_of(
             esc(clause) + " " + glyph("close"),
@@ -170,7 +158,7 @@ def _clauses(scene: Scene, bench: Bench) -> str:
         )
         for place, clause in enumerate(given)
     )
-    more = choose(scene, words("edit.clauses"), ("add", "clauses"), bench["clauses"], "", None)
+    more = choose(scene, words("edit.clauses"), ("add", "clauses"), bench.clauses, "", None)
     return el(
         "div", text("span", words("edit.clauses"), class_="edit-name") + chips + more, class_="edit-field of-line"
     )
@@ -192,7 +180,7 @@ def _list_of_texts(scene: Scene, bench: Bench, key: str) -> str:
             _texts(scene, bench, f"{key}.{place}", words(f"edit.{key}.one", n=place + 1), LONGEST_LINE)
             + _away(scene, key, place, words(f"edit.{key}.one", n=place + 1)),
         )
-        for place, _ in enumerate(bench["given"](key) or ())
+        for place, _ in enumerate(bench.given(key) or ())
     )
     return _list(scene, key, rows, {})
 
@@ -226,25 +214,25 @@ def failures(scene: Scene, bench: Bench) -> str:
 def _conditions(scene: Scene, bench: Bench, key: str) -> str:
     rows = join(
         el("li", _condition(scene, bench, key, place, one, key == "failures"), class_="edit-condition")
-        for place, one in enumerate(bench["given"](key) or ())
+        for place, one in enumerate(bench.given(key) or ())
     )
-    return _list(scene, key, rows, bench["sample"])
+    return _list(scene, key, rows, bench.sample)
 
 
 def _condition(scene: Scene, bench: Bench, path: str, place: int, one: dict[str, Any], reason: bool) -> str:
     words, here = scene.words, f"{path}.{place}"
     word = one["test"]
     label = words("edit.condition", n=place + 1)
-    known = [name for name in bench["vocabulary"] if name != ANY or ".of" not in path]
+    known = [name for name in bench.vocabulary if name != ANY or ".of" not in path]
     head = choose(scene, label, ("test", here), known, "edit.test", word) + _away(scene, path, place, label)
-    entry = bench["vocabulary"].get(word)
+    entry = bench.vocabulary.get(word)
     facts = ""
     if word == ANY:
         inside = join(
             el("li", _condition(scene, bench, f"{here}.of", number, part, reason=False))
             for number, part in enumerate(one.get("of", ()))
         )
-        facts = el("ol", inside, class_="edit-list") + _more(scene, f"{here}.of", bench["sample"])
+        facts = el("ol", inside, class_="edit-list") + _more(scene, f"{here}.of", bench.sample)
     elif entry:
         keys = [*(("seat",) if entry.seat else ()), *entry.needs, *entry.may]
         facts = join(_fact(scene, bench, here, key, entry.facts[key], one.get(key), key in entry.needs) for key in keys)
@@ -258,8 +246,8 @@ def _fact(scene: Scene, bench: Bench, here: str, key: str, fact: Fact, value: An
     words, path = scene.words, f"{here}.{key}"
     label = words(f"edit.fact.{key}")
     name = text("span", label, class_="edit-name")
-    if key == "cards":
-        field = field_of_cards(scene, path, label, value)
+    if key in bench.palette.facts:
+        field = bench.palette.facts[key](scene, path, label, value)
     elif key in ("action", "with"):
         shown = value if isinstance(value, str) else json.dumps(value) if value else ""
         kind = "facts" if key == "with" else "type"
@@ -269,11 +257,11 @@ def _fact(scene: Scene, bench: Bench, here: str, key: str, fact: Fact, value: An
             value=shown,
             data_field=f"{kind} {path}",
             aria_label=label,
-            placeholder=SUCH[key],
+            placeholder=bench.palette.such[key],
             autocomplete="off",
         )
     else:
-        values, named = bench["choices"](key, fact), NAMED.get(key, "")
+        values, named = bench.choices(key, fact), bench.palette.named.get(key, NAMED.get(key, ""))
         none = words("edit.fact.learner" if key == "seat" else "edit.fact.any")
         field = choose(scene, label, ("fact", path), values if needed else [None, *values], named, value, none)
     return el("div", name + field, class_="edit-fact")
@@ -299,22 +287,22 @@ def _numbers(scene: Scene, here: str, one: dict[str, Any]) -> str:
 def answer(scene: Scene, bench: Bench) -> str:
     """Who learns, what is to be played, what others do; all of it recorded by playing."""
     words = scene.words
-    people = [seat for seat, one in enumerate(scene.view["seats"]) if one["kind"] != "tom"]
-    learner = choose(scene, words("edit.learner"), ("set", "learner"), people, "owner", bench["given"]("learner") or 0)
-    found = el("div", text("span", words("edit.learner"), class_="edit-name") + learner, class_="edit-field")
-    asks = bool(bench["given"]("choices"))
+    people = [seat for seat, one in enumerate(scene.view["seats"]) if one["kind"] not in bench.alone]
+    learner = choose(scene, words("edit.learner"), ("set", "learner"), people, "owner", bench.given("learner") or 0)
+    shown = el("div", text("span", words("edit.learner"), class_="edit-name") + learner, class_="edit-field")
+    asks = bool(bench.given("choices"))
     if not asks:
-        found += text("p", words("edit.answer.what"), class_="facts") + el(
+        shown += text("p", words("edit.answer.what"), class_="facts") + el(
             "div", _button(scene, "edit-record", "play", class_="btn go"), class_="buttons"
         )
-    found += _actions(scene, bench, "answer", {"": ""}) + _actions(scene, bench, "wrong", {"": ""})
+    shown += _actions(scene, bench, "answer", {"": ""}) + _actions(scene, bench, "wrong", {"": ""})
     for seat in people:
-        given = bench["given"](f"others.{seat}")
-        if given is not None and seat != (bench["given"]("learner") or 0):
-            found += (
+        given = bench.given(f"others.{seat}")
+        if given is not None and seat != (bench.given("learner") or 0):
+            shown += (
                 _actions(scene, bench, f"others.{seat}", {"name": scene.names[seat]}) if isinstance(given, list) else ""
             )
-    return found + verdict.draw(scene, bench) + _tried(scene, bench)
+    return shown + verdict.draw(scene, bench) + _tried(scene, bench)
 
 
 def _actions(scene: Scene, bench: Bench, path: str, name: dict[str, str]) -> str:
@@ -336,7 +324,7 @@ def _actions(scene: Scene, bench: Bench, path: str, name: dict[str, str]) -> str
             + _away(scene, path, place, f"{title} {place + 1}"),
             class_="edit-pair",
         )
-        for place, one in enumerate(bench["given"](path) or ())
+        for place, one in enumerate(bench.given(path) or ())
     )
     return el(
         "div",
@@ -353,10 +341,10 @@ def _actions(scene: Scene, bench: Bench, path: str, name: dict[str, str]) -> str
 def give(scene: Scene, bench: Bench) -> str:
     """As a file, as a link, as code; of the lesson when it is one, of the table always."""
     words = scene.words
-    whole = not bench["wrong"]
-    found = verdict.draw(scene, bench)
+    whole = not bench.wrong
+    shown = verdict.draw(scene, bench)
     if whole:
-        found += _group(
+        shown += _group(
             scene,
             "lesson",
             (
@@ -368,16 +356,16 @@ def give(scene: Scene, bench: Bench) -> str:
                 ("edit-copy frame", "copy"),
             ),
         )
-    found += _group(scene, "table", (("edit-try", "play"), ("edit-copy table", "copy"), ("edit-copy work", "share")))
-    if bench["shown"]:
+    shown += _group(scene, "table", (("edit-try", "play"), ("edit-copy table", "copy"), ("edit-copy work", "share")))
+    if bench.shown:
         label = words("edit.shown")
-        found += el(
+        shown += el(
             "label",
             text("span", label, class_="edit-name")
-            + el("textarea", esc(bench["shown"]), readonly=True, rows=5, aria_label=label, id="edit-shown"),
+            + el("textarea", esc(bench.shown), readonly=True, rows=5, aria_label=label, id="edit-shown"),
             class_="edit-field of-text",
         )
-    return found
+    return shown
 
 
 def _group(scene: Scene, name: str, ways: Sequence[tuple[str, str]]) -> str:

@@ -1,17 +1,19 @@
 """The glyphs: one small vocabulary of drawings, 24 units square, from which all other pictures are composed.
 
 A glyph is drawn in `currentColor`; what is cut out of it has the colour `--cut` (that of its ground). All glyphs, and
-the patterns that tell owners apart without colours, are put into the page once (`sprite`) and used by name. Those of
-the game itself are the engine's, as its picture of a table needs them too.
+the patterns that tell owners apart without colours, are put into the page once (`sprite`) and used by name. A game
+brings its own; some are the engine's, as its picture of a table needs them too.
 """
 
 from __future__ import annotations
 
-from nyc_core.newyorkcity.picture.glyphs import CARD_GLYPHS, THING_GLYPHS, VESSEL_GLYPHS
-from nyc_core.table.drawing.glyphs import cut, disc, fill, line, ring
+from collections.abc import Mapping
+
+from nyc_core.table.drawing.glyphs import SHARED, disc, fill, line, ring
 
 # Signs of the page itself.
-SIGN_GLYPHS = {
+GLYPHS = {
+    **SHARED,
     "undo": line("M8.5 5L3.5 9.5l5 4.5M4 9.5h10a6 6 0 0 1 0 12H9", 2),
     "chart": fill("M3 21.5v-8h4.5v8zM9.8 21.5V3h4.5v18.5zM16.5 21.5V9H21v12.5z"),
     "log": line("M8 5h13M8 12h13M8 19h9", 2) + disc(3.5, 5, 1.5) + disc(3.5, 12, 1.5) + disc(3.5, 19, 1.5),
@@ -48,9 +50,6 @@ SIGN_GLYPHS = {
         1.8,
     )
     + disc(12, 12, 3.2),
-    "tom": fill("M4 8h16v13H4zM11 2.5h2V8h-2z")
-    + disc(12, 2.5, 1.9)
-    + cut("M7 11h3.5v3H7zM13.5 11H17v3h-3.5zM8 17h8v1.6H8z"),
     "bot": ring(12, 12, 9, 2) + line("M12 3v3M12 18v3M3 12h3M18 12h3", 1.8) + disc(12, 12, 3.2),
     "crown": fill("M2.5 7l5 4L12 4l4.5 7 5-4-2 12h-15z"),
     "lock": line("M7 10.5V7a5 5 0 0 1 10 0v3.5", 2) + fill("M4.5 10.5h15V22h-15z"),
@@ -59,12 +58,11 @@ SIGN_GLYPHS = {
     "warn": line("M12 3L22 20.5H2zM12 9.5v5", 1.9) + disc(12, 17.5, 1.2),
 }
 
-GLYPHS = {**CARD_GLYPHS, **VESSEL_GLYPHS, **THING_GLYPHS, **SIGN_GLYPHS}
 
-
-def sprite(extra: str = "") -> str:
-    """All glyphs as symbols, and further definitions, in one picture that takes no room. Once in a page."""
+def sprite(own: Mapping[str, str], extra: str = "") -> str:
+    """All glyphs as symbols, with a game's own, and further definitions, in one picture that takes no room. Once in a
+    page."""
     symbols = "".join(
-        f'<symbol id="g-{name}" viewBox="0 0 24 24">{drawing}</symbol>' for name, drawing in GLYPHS.items()
+        f'<symbol id="g-{name}" viewBox="0 0 24 24">{drawing}</symbol>' for name, drawing in {**own, **GLYPHS}.items()
     )
     return f'<svg class="sprite" width="0" height="0" aria-hidden="true" focusable="false"><defs>{extra}{symbols}</defs></svg>'

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any
 
 from web.app.state import LessonState
@@ -13,7 +14,6 @@ from .html import el, esc, glyph, join, text
 from .scene import Scene, Words
 
 Lesson = Mapping[str, Any]
-CITED = re.compile(r"NYC-\d+(?:\.\d+)*(?:/\d+)?")
 SIGNS = {"solved": "check", "failed": "warn", "playing": "play"}
 
 
@@ -31,12 +31,18 @@ def card(scene: Scene, lesson: LessonState) -> str:
     return el("article", head + body + _help(words, lesson), class_=f"lesson-card {lesson.state}")
 
 
+@cache
+def _cited(prefix: str) -> re.Pattern[str]:
+    """How the game's clauses are written."""
+    return re.compile(rf"{re.escape(prefix)}-\d+(?:\.\d+)*(?:/\d+)?")
+
+
 def linked(words: Words, said: str) -> str:
     """Text in which each clause leads to the rules."""
     parts, end = [], 0
-    for found in CITED.finditer(said):
-        parts += [esc(said[end : found.start()]), _clause(words, found[0])]
-        end = found.end()
+    for cited in _cited(words("rule.prefix")).finditer(said):
+        parts += [esc(said[end : cited.start()]), _clause(words, cited[0])]
+        end = cited.end()
     return join([*parts, esc(said[end:])])
 
 
@@ -111,7 +117,7 @@ def _outcome(scene: Scene, lesson: LessonState) -> str:
         doors = again + step + button(words, "lesson-show", "eye", key="lesson.show")
     else:
         on = button(words, "lesson-next", "play", _weight(not lesson.ready), "lesson.next") if lesson.next else ""
-        game = button(words, "quick", "tom", "btn go", "learn.game") if lesson.ready else ""
+        game = button(words, "quick", "play", "btn go", "learn.game") if lesson.ready else ""
         out = not on and not scene.state.guest
         leave = button(words, "lesson-leave", "close", "btn go", "lesson.leave") if out else ""
         doors = game + on + again + leave

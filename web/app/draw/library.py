@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from web.games.newyorkcity import cards
+from web.app.room import Room
 
-from . import bar
 from .frame import button, field
 from .html import el, esc, figure, glyph, join, text
 from .scene import Scene, Words
@@ -100,10 +99,10 @@ def _act(words: Words, do: str, sign: str, key: str, name: str) -> str:
 
 def rules(words: Words, clauses: Sequence[Mapping[str, str]], note: str, query: str = "", at: str = "") -> str:
     """The clauses (id, title, text, ruling), those that hold all words of the query; `at` is the one that was asked for."""
-    found = [clause for clause in clauses if _holds(clause, query)]
+    shown = [clause for clause in clauses if _holds(clause, query)]
     search = el("div", field(words, "rules.query", query, "rules.search", "search"), class_="search", role="search")
-    count = text("p", words("rules.found", n=len(found)), class_="facts", role="status") if query.strip() else ""
-    body = join(_clause(words, clause, clause["id"] == at) for clause in found)
+    count = text("p", words("rules.found", n=len(shown)), class_="facts", role="status") if query.strip() else ""
+    body = join(_clause(words, clause, clause["id"] == at) for clause in shown)
     about = (
         el("section", text("h3", words("rules.note")) + text("p", note), class_="clause note")
         if note and not query.strip()
@@ -132,17 +131,14 @@ def _clause(words: Words, clause: Mapping[str, str], at: bool) -> str:
 # Guide
 
 
-GUIDE = ("goal", "round", "bid", "characters", "turn")
-
-
-def guide(scene: Scene, page: int) -> str:
+def guide(room: Room, scene: Scene, page: int) -> str:
     """A few pictures with a sentence each; the last leads to the first decision."""
-    words = scene.words
-    page = max(0, min(page, len(GUIDE) - 1))
-    name = GUIDE[page]
-    dots = join(el("i", "", class_="on" if index == page else None) for index in range(len(GUIDE)))
+    words, pages = scene.words, room.guide
+    page = max(0, min(page, len(pages) - 1))
+    name = pages[page]
+    dots = join(el("i", "", class_="on" if index == page else None) for index in range(len(pages)))
     body = (
-        el("div", _picture(scene, name), class_="guide-picture")
+        el("div", room.guide_picture(scene, name), class_="guide-picture")
         + text("h3", words(f"guide.{name}.title"))
         + text("p", words(f"guide.{name}.text"))
     )
@@ -151,7 +147,7 @@ def guide(scene: Scene, page: int) -> str:
         if page
         else button(words, "guide-end", key="guide.skip")
     )
-    last = page == len(GUIDE) - 1
+    last = page == len(pages) - 1
     on = (
         button(words, "guide-end", "play", "btn go", "guide.start")
         if last
@@ -159,31 +155,3 @@ def guide(scene: Scene, page: int) -> str:
     )
     feet = el("div", back + el("span", dots, class_="lamps", aria_hidden="true") + on, class_="buttons")
     return el("div", body + feet, class_="guide", aria_live="polite")
-
-
-def _picture(scene: Scene, name: str) -> str:
-    """Made of the same pieces as the table, so that they are known when one meets them."""
-    if name == "goal":
-        towers = "".join(glyph("tower", f"own-{index}") for index in range(3))
-        return el("div", towers + glyph("point"), class_="pic-goal")
-    if name == "round":
-        return el(
-            "ol",
-            join(
-                el("li", text("b", number) + esc(scene.words(f"phase.{phase}")))
-                for number, phase in zip(("I", "II", "III"), bar.PHASES, strict=True)
-            ),
-            class_="pic-round",
-        )
-    if name == "bid":
-        arrow = glyph("arrow")
-        return el(
-            "div",
-            cards.face(scene, "elevator") + cards.face(scene, "wild") + arrow + el("span", text("b", 2), class_="dial"),
-            class_="pic-bid",
-        )
-    if name == "characters":
-        from web.games.newyorkcity.characters import still
-
-        return el("div", still(scene, 6) + still(scene, 16) + still(scene, 35), class_="pic-characters")
-    return el("div", join(cards.face(scene, kind) for kind in bar.ORDER), class_="pic-turn")

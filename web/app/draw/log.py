@@ -15,15 +15,15 @@ Entry = Mapping[
 
 def draw(scene: Scene, entries: Sequence[Entry], at: int | None = None) -> str:
     """All that happened, newest last, under a heading for each round and step. `at` is the moment that is shown."""
-    found, heading = "", ""
+    lines, heading = "", ""
     for entry in entries:
         title = _heading(scene, entry)
         if title and title != heading:
             heading = title
-            found += text("li", title, class_="heading title")
-        found += _line(scene, entry, at)
+            lines += text("li", title, class_="heading title")
+        lines += _line(scene, entry, at)
     empty = "" if entries else text("p", scene.words("log.empty"), class_="facts")
-    return el("ol", found, class_="log", aria_label=scene.words("region.log")) + empty
+    return el("ol", lines, class_="log", aria_label=scene.words("region.log")) + empty
 
 
 def _heading(scene: Scene, entry: Entry) -> str:

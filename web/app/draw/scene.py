@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from nyc_core.newyorkcity import box
 from web.app.state import PLAIN, WHO_IS_ASKED, Asked, State
 
 from . import owners
@@ -33,13 +32,14 @@ class Scene:
 
     @cached_property
     def by_verb(self) -> dict[str, list[str]]:
-        """The options by their first word; those of a use by its first two."""
-        found: dict[str, list[str]] = {}
+        """The options by their first word, and by their first two, as a game's verbs have one or two."""
+        sorted_: dict[str, list[str]] = {}
         for option in self.options:
             words = option.split(" ", 2)
-            verb = f"use {words[1]}" if words[0] == "use" else words[0]
-            found.setdefault(verb, []).append(option)
-        return found
+            sorted_.setdefault(words[0], []).append(option)
+            if len(words) > 1:
+                sorted_.setdefault(f"{words[0]} {words[1]}", []).append(option)
+        return sorted_
 
     @property
     def kind(self) -> str:
@@ -47,7 +47,7 @@ class Scene:
 
     @property
     def phase(self) -> str:
-        return str(self.view["phase"])
+        return str(self.view.get("phase", ""))
 
     @property
     def seats(self) -> int:
@@ -95,25 +95,8 @@ class Scene:
         return owners.token(self.colour(owner), self.letter(owner), class_)
 
     def player(self, seat: int) -> Mapping[str, Any]:
-        found: Mapping[str, Any] = self.view["players"][seat]
-        return found
-
-    @cached_property
-    def press_order(self) -> list[int | str]:
-        """All press tokens, first to last (NYC-2.1)."""
-        spaces = sorted(self.view["press"].items(), key=lambda item: -int(item[0]))
-        return [owner for _, stack in spaces for owner in stack]
-
-    def space(self, owner: int | str) -> int:
-        return next((int(space) for space, stack in self.view["press"].items() if owner in stack), 0)
-
-    @cached_property
-    def mayor(self) -> str | None:
-        """The borough where the Mayor stands in this round (NYC-3.2)."""
-        if not 1 <= int(self.view.get("round", 0)) <= box.ROUNDS or self.phase in ("start", "over"):
-            return None
-        letter = box.LETTERS[int(self.view["round"]) - 1]
-        return next((name for name, borough in self.view["boroughs"].items() if borough["letter"] == letter), None)
+        player: Mapping[str, Any] = self.view["players"][seat]
+        return player
 
     def told(self, name: str, value: object) -> bool:
         """Whether the event that is being told is about this: `told("borough", "queens")`."""

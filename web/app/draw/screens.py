@@ -5,23 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from nyc_core.newyorkcity import box
-from nyc_core.newyorkcity.layout import lantern
-from web.games.newyorkcity import cards, characters, score
-
-from . import hero, owners, prompt
+from . import owners, prompt
 from .frame import button, screen, sheet
 from .html import el, esc, glyph, join, text
 from .scene import Scene, Words
 
-__all__ = ["hand_over", "home", "info", "menu", "notice", "sheet"]
-
 
 def home(
-    words: Words, last: Mapping[str, Any] | None = None, games: int = 0, lessons: tuple[int, int] | None = None
+    words: Words,
+    hero: str,
+    last: Mapping[str, Any] | None = None,
+    games: int = 0,
+    lessons: tuple[int, int] | None = None,
 ) -> str:
-    """The first page: go on where one was, or start at once against Tom, or learn. `last` has name, seats, round,
-    scores; `lessons`: how many are done, and of how many."""
+    """The first page: go on where one was, or start at once, or learn. `hero`: the picture behind it; `last` has name,
+    seats, round, scores; `lessons`: how many are done, and of how many."""
     title = el("div", text("h1", words("brand")) + text("p", words("home.line")), class_="title-block")
     go_on = _last(words, last) if last else ""
     start = button(words, "quick", "play", "btn go big", "home.quick") + text(
@@ -46,7 +44,7 @@ def home(
         + el("nav", more, class_="ways"),
         class_="home-card",
     )
-    return screen("home", words("brand"), hero.draw() + inner + text("p", words("home.credits"), class_="credits"))
+    return screen("home", words("brand"), hero + inner + text("p", words("home.credits"), class_="credits"))
 
 
 def _last(words: Words, last: Mapping[str, Any]) -> str:
@@ -134,7 +132,7 @@ def _practice(words: Words, on: bool) -> str:
     )
 
 
-def hand_over(scene: Scene, seat: int) -> str:
+def hand_over(scene: Scene, hero: str, seat: int) -> str:
     """Between two persons at one device: nothing of the table is shown until the next one says that it is theirs."""
     words, name = scene.words, scene.names[seat]
     mark = el("div", owners.token(scene.colour(seat), scene.letter(seat)), class_="big-token")
@@ -153,7 +151,7 @@ def hand_over(scene: Scene, seat: int) -> str:
         autofocus=True,
     )
     card = el("div", inner + ready, class_=f"home-card c-{scene.colour(seat)}")
-    return screen("hand-over", words("hand_over.text", name=name), hero.draw() + card)
+    return screen("hand-over", words("hand_over.text", name=name), hero + card)
 
 
 def notice(words: Words, code: str, buttons: Sequence[tuple[str, str]] = (), **values: object) -> str:
@@ -172,49 +170,6 @@ def notice(words: Words, code: str, buttons: Sequence[tuple[str, str]] = (), **v
 # What a tap on a thing tells
 
 
-def info(scene: Scene, what: str, play: str | None = None) -> str:
-    """About the thing that `data-info` names, and why it cannot be played when that was asked.
-
-    `play` is the action that the same thing would play.
-    """
-    kind, _, name = what.partition(" ")
-    words = scene.words
-    title = {
-        "character": lambda: characters.name(scene, int(name)),
-        "borough": lambda: words(f"borough.{name}"),
-        "card": lambda: words(f"card.{name}"),
-    }.get(kind, lambda: words(f"info.{kind}.title"))()
-    return sheet(words, "info", title, prompt.reason(scene) + _story(scene, kind, name, play))
-
-
-def _story(scene: Scene, kind: str, name: str, play: str | None) -> str:
-    words = scene.words
-    if kind == "character":
-        return characters.card(scene, int(name), play)
-    if kind == "borough":
-        return _borough(scene, name)
-    if kind == "card":
-        return (
-            el("div", cards.face(scene, name), class_="about-card")
-            + text("p", words(f"goal.{name}"))
-            + text("p", words("info.card"))
-        )
-    return text("p", words(f"info.{kind}")) + (_discard(scene) if kind == "discard" else "")
-
-
-def _borough(scene: Scene, name: str) -> str:
-    words = scene.words
-    points = scene.state.scores
-    lamp = lantern(name)
-    number = next((n for n, places in box.LANTERNS.items() if box.BOROUGHS.index(name) in places), 0)
-    light = (
-        text("p", words("info.lantern", colour=words(f"lantern.{lamp}"), name=characters.name(scene, number)))
-        if lamp
-        else ""
-    )
-    return score.borough(scene, name, points, heading="h3") + light + text("p", words("info.borough"), class_="facts")
-
-
-def _discard(scene: Scene) -> str:
-    found = scene.view.get("discard") or ()
-    return el("p", cards.chips(scene, found)) if not isinstance(found, int) else ""
+def info(scene: Scene, title: str, story: str) -> str:
+    """About a thing, and why it cannot be played when that was asked."""
+    return sheet(scene.words, "info", title, prompt.reason(scene) + story)

@@ -4,22 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from nyc_core.newyorkcity import box
+from nyc_core.table.meta import Meta
 
 from . import owners
 from .frame import button, choice, field, select
 from .html import el, glyph, join, text
 from .scene import Words
 
-KINDS = ("human", "tom", "bot")
-
 
 def new_game(
-    words: Words, seats: Sequence[Mapping[str, str]], bots: Sequence[str], seed: str = "", error: str = ""
+    words: Words, meta: Meta, seats: Sequence[Mapping[str, str]], bots: Sequence[str], seed: str = "", error: str = ""
 ) -> str:
     """Who sits where. `seats`: kind, name, level, bot, colour each; fields are named `seat.0.kind` and so on."""
-    rows = join(_seat(words, index, seat, bots, len(seats)) for index, seat in enumerate(seats))
-    add = button(words, "add-seat", "plus", key="new.add") if len(seats) < max(box.SEATS) else ""
+    removable = len(seats) > meta.least
+    rows = join(_seat(words, meta, index, seat, bots, removable) for index, seat in enumerate(seats))
+    add = button(words, "add-seat", "plus", key="new.add") if len(seats) < meta.most else ""
     more = el(
         "details",
         text("summary", words("new.more"))
@@ -35,19 +34,21 @@ def new_game(
     )
 
 
-def _seat(words: Words, index: int, seat: Mapping[str, str], bots: Sequence[str], total: int) -> str:
+def _seat(words: Words, meta: Meta, index: int, seat: Mapping[str, str], bots: Sequence[str], removable: bool) -> str:
     kind, name = seat["kind"], f"seat.{index}"
-    parts = choice(words, f"{name}.kind", KINDS, kind, "new.kind", "fill")
+    own = {one.name: one for one in meta.kinds}
+    parts = choice(words, f"{name}.kind", ("human", *own, "bot"), kind, "new.kind", "fill")
     if kind == "human":
         parts += field(words, f"{name}.name", seat.get("name", ""), "new.name", maxlength=40)
-    elif kind == "tom":
-        parts += select(words, f"{name}.level", levels(words), seat.get("level", ""), "new.level")
+    elif kind in own:
+        levels = [(level, words(f"new.{kind}.{level}")) for level in own[kind].levels]
+        parts += select(words, f"{name}.level", levels, seat.get("level", ""), "new.level")
     else:
         parts += select(
             words, f"{name}.bot", [(bot, words(f"bot.{bot}")) for bot in bots], seat.get("bot", ""), "new.bot"
         )
     away = ""
-    if total > min(box.SEATS):
+    if removable:
         label = words("new.remove", n=index + 1)
         away = el(
             "button",
@@ -83,17 +84,6 @@ def _colours(words: Words, index: int, seat: Mapping[str, str]) -> str:
         for colour in owners.COLOURS
     )
     return el("span", dots, class_="swatches", role="radiogroup", aria_label=words("new.colour"))
-
-
-def levels(words: Words) -> list[tuple[str, str]]:
-    """The printed list, Tom 1 to Tom 12, then any other mode and number (NYC-9.2)."""
-    third = len(box.TOM_LEVELS) // 3
-    printed = [
-        (level, words("new.tom", n=place + 1, level=level, how=words(f"new.how.{place // third}")))
-        for place, level in enumerate(box.TOM_LEVELS)
-    ]
-    others = [f"{mode}{number}" for mode in box.TOM_MODES for number in box.TOM_NUMBERS]
-    return printed + [(level, words("new.tom.other", level=level)) for level in others if level not in box.TOM_LEVELS]
 
 
 def settings(words: Words, chosen: Mapping[str, str], choices: Mapping[str, Sequence[str]]) -> str:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import re
 
-from web.games.newyorkcity.pickers import Bench, button_of
-
+from .fields import Bench, button_of
 from .html import el, esc, glyph, text
 from .scene import Scene
 
@@ -33,13 +32,13 @@ PLACES |= {"hints": "hints", "choices": "choices", "learner": "answer"}
 
 def draw(scene: Scene, bench: Bench) -> str:
     """Whether it is a lesson; if not, what is missing, and a door to it."""
-    words, wrong = scene.words, str(bench["wrong"])
+    words, wrong = scene.words, bench.wrong
     if not wrong:
         return el("p", glyph("check") + " " + esc(words("edit.check.good")), class_="edit-good", role="status")
     said, place = told(scene, wrong)
     door = (
         button_of(esc(words("edit.check.go", place=words(f"edit.place.{place}"))), "edit-place", place, class_="btn")
-        if place and place != bench["place"]
+        if place and place != bench.place
         else ""
     )
     note = el("p", glyph("warn") + " " + text("span", said), class_="reason", role="status")
@@ -49,9 +48,9 @@ def draw(scene: Scene, bench: Bench) -> str:
 def told(scene: Scene, wrong: str) -> tuple[str, str]:
     """The sentence, and the place to go to; what has no sentence of its own is told as the check says it."""
     for pattern, what, place in LACKS:
-        found = pattern.match(wrong)
-        if found:
-            number = found[1] if found.groups() else ""
+        said = pattern.match(wrong)
+        if said:
+            number = said[1] if said.groups() else ""
             return scene.words(f"edit.lacks.{what}", n=int(number) + 1 if number.isdigit() else ""), place
     key = KEY.match(wrong)
     return scene.words("edit.check.bad", problem=wrong), PLACES.get(key[0], "") if key else ""

@@ -13,26 +13,24 @@ from nyc_core.lessons import say as spell
 from nyc_core.lessons.schema import as_data
 from nyc_core.lessons.schema import read as read_lesson
 from nyc_core.lessons.vocabulary import Fact, vocabulary
-from nyc_core.newyorkcity import words as engine
 from nyc_core.table.reading import is_deep
 from nyc_core.table.rules import Json
 from web.app.draw import editor as drawn
 from web.app.draw import editor_lesson, table
+from web.app.draw.fields import Bench
 from web.app.draw.scene import Scene
 from web.app.keep.slots import Trouble
 from web.app.state import State
 from web.app.texts import say, saying, spoken
-from web.games.newyorkcity import parts
 
 from . import files
 from .drafts import Drafts
 from .files import Unreadable
-from .work import EDITS, Work
+from .work import Work
 
 if TYPE_CHECKING:
     from web.app.app import App
 
-TABS = {"floor": "elevator", "player": "people", "pairs": "stage", "starts": "stage", "piles": "stage"}
 BACK = {**dict.fromkeys(editor_lesson.LESSON_PLACES, "lesson")}  # where the way back leads
 TITLE = "#edit-title"
 
@@ -113,7 +111,7 @@ class Editing:
         """Open a place to set it; none, for all of them."""
         self.place, self.shown = place, ""
         if place:
-            self.app.tab = TABS.get(place.partition(" ")[0], "board")
+            self.app.tab = self.work.parts.tab(place)
         self.app.focus(TITLE if place else "#r-prompt .place")
 
     def back(self) -> None:
@@ -121,12 +119,12 @@ class Editing:
 
     def point(self, meaning: str) -> None:
         """A tap on the drawn table, by what it tells or asks."""
-        place = parts.place_of(self.work, meaning)
+        place = self.work.parts.place_of(self.work, meaning)
         if place:
             self.show(place)
 
     def edit(self, verb: str, facts: Sequence[Any]) -> None:
-        if verb in EDITS:
+        if verb in self.work.edits:
             self.work.edit(verb, *facts)
             self._settle()
             self._say_number(verb, facts)
@@ -152,8 +150,8 @@ class Editing:
             self.work.type(what, value[:1000])
             self._settle()
         elif how == "facts":
-            found = _facts(value)
-            self.edit("set" if found else "drop", (what, found) if found else (what,))
+            facts = _facts(value)
+            self.edit("set" if facts else "drop", (what, facts) if facts else (what,))
         elif how == "edit-shelf":
             self.chosen = value
         elif how == "edit-pasted":
@@ -166,7 +164,8 @@ class Editing:
         self._settle()
 
     def _settle(self) -> None:
-        if self.place and self.place not in (*parts.places(self.work), *editor_lesson.PLACES):
+        known = (*(place for place, _ in self.work.parts.places(self.work)), *editor_lesson.PLACES)
+        if self.place and self.place not in known:
             self.place = ""
         if self.work.problem:
             self.app.page.announce(say("edit.problem", problem=self.work.problem))
@@ -261,53 +260,61 @@ class Editing:
     # What is shown
 
     @property
-    def bench(self) -> Json:
+    def bench(self) -> Bench:
         """What the drawings are given."""
-        work = self.work
-        checked = self.place in ("lesson", "answer", "give")
+        work, parts, place = self.work, self.work.parts, self.place
+        checked = place in ("lesson", "answer", "give")
         begun = bool(work.data.get("goals") and work.data.get("answer"))
-        return {
-            "place": self.place,
-            "places": [(place, parts.PARTS[place.partition(" ")[0]].sign) for place in parts.places(work)],
-            "fields": parts.fields(work, self.place),
-            "value": work.value,
-            "given": work.given,
-            "problem": work.problem,
-            "can_undo": work.can_undo,
-            "can_redo": work.can_redo,
-            "in_mid_turn": work.in_mid_turn,
-            "shelf": shelf(spoken()) if self.place == "begin" else (),
-            "aside": [_title(text) for text in self._aside()] if self.place == "begin" else (),
-            "clauses": clauses() if self.place in editor_lesson.PLACES else (),
-            "vocabulary": vocabulary(work.game.rules) if self.place in editor_lesson.PLACES else {},
-            "choices": self._choices,
-            "sample": dict(work.game.rules.course.sample),
-            "wrong": self.wrong if checked else "",
-            "whole": begun and (checked or not self.place) and not self.wrong,
-            "shown": self.shown,
-        }
+        teaching = place in editor_lesson.PLACES
+        return Bench(
+            place=place,
+            places=parts.places(work),
+            fields=parts.fields(work, place),
+            palette=parts.palette,
+            called=parts.called,
+            moment=parts.moment(self.scene()),
+            note=parts.note(place),
+            seats=(work.meta.least, work.meta.most),
+            alone=[kind.name for kind in work.meta.kinds],
+            value=work.value,
+            given=work.given,
+            problem=work.problem,
+            can_undo=work.can_undo,
+            can_redo=work.can_redo,
+            in_mid_turn=work.in_mid_turn,
+            shelf=shelf(spoken()) if place == "begin" else (),
+            aside=[_title(text) for text in self._aside()] if place == "begin" else (),
+            clauses=self._clauses if teaching else (),
+            vocabulary=vocabulary(work.game.rules) if teaching else {},
+            choices=self._choices,
+            sample=dict(work.game.rules.course.sample),
+            wrong=self.wrong if checked else "",
+            whole=begun and (checked or not place) and not self.wrong,
+            shown=self.shown,
+        )
 
     def _choices(self, key: str, fact: Fact) -> Sequence[Any]:
         """What a fact of a condition can be."""
-        named = {"rule": clauses, "event": events}
-        return named[key]() if key in named else fact.choices(self.work.game)
+        if key == "event":
+            return self.work.game.rules.words.event_names()
+        return self._clauses if key == "rule" else fact.choices(self.work.game)
+
+    @property
+    def _clauses(self) -> list[str]:
+        """All clauses of the game, by id."""
+        return [clause.id for clause in self.work.game.rules.words.clauses()]
 
     def scene(self) -> Scene:
         """The table as it is made, all hands open; what is set now stands out."""
-        kind, _, one = self.place.partition(" ")
-        told: Json | None = None
-        if kind == "borough":
-            told = {"borough": one}
-        elif kind == "player":
-            told = {"seat": int(one)}
+        told = self.work.parts.told(self.place)
         state = State(seat=None, tab=self.app.workshop.tab, edit=True, event=told)
-        return Scene(self.work.table, None, [], saying(), state)
+        return Scene(self.work.table, None, [], saying(self.work.room), state)
 
     def regions(self) -> dict[str, str]:
         """The markup of each region."""
         scene, bench = self.scene(), self.bench
         tray = {"bar": drawn.bar(scene, bench), "prompt": drawn.tray(scene, bench), "hand": "", "ticker": ""}
-        return {**table.regions(scene), **tray}
+        return {**table.regions(self.work.room, scene), **tray}
 
 
 def _title(draft: str) -> str:
@@ -319,13 +326,13 @@ def _title(draft: str) -> str:
 
 
 def _facts(value: str) -> Json:
-    """Facts of an event as somebody writes them: `seat=1 borough=queens`, or JSON."""
+    """Facts of an event as somebody writes them: `seat=1 name=some-thing`, or JSON."""
     try:
-        found = json.loads(value) if value.strip().startswith("{") and len(value) < 1000 else None
+        facts = json.loads(value) if value.strip().startswith("{") and len(value) < 1000 else None
     except (ValueError, RecursionError):
-        found = None
-    if isinstance(found, dict):
-        return found
+        facts = None
+    if isinstance(facts, dict):
+        return facts
     pairs = (word.partition("=") for word in value.split()[:12])
     return {key: int(fact) if fact.isascii() and fact.isdigit() else fact for key, _, fact in pairs if key and fact}
 
@@ -334,14 +341,3 @@ def _facts(value: str) -> Json:
 def shelf(lang: str) -> list[tuple[str, str]]:
     """The lessons that come with the game: ids and titles."""
     return [(entry.id, spell(entry.title, lang)) for name in course().chapters for entry in chapter(name).entries]
-
-
-@cache
-def clauses() -> list[str]:
-    return [clause.id for clause in engine.clauses()]
-
-
-@cache
-def events() -> list[str]:
-    """The names of what can happen."""
-    return engine.event_names()

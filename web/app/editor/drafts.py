@@ -45,9 +45,9 @@ class Drafts:
 
     def aside(self) -> list[str]:
         """What was put aside, the last one first."""
-        text = self._memory.get(ASIDE) or "[]"
+        stored = self._memory.get(ASIDE) or "[]"
         try:
-            found = [] if is_deep(text, 1) else json.loads(text)
+            texts = [] if is_deep(stored, 1) else json.loads(stored)
         except ValueError:
             return []
-        return [draft for draft in found[:MOST] if isinstance(draft, str)] if isinstance(found, list) else []
+        return [draft for draft in texts[:MOST] if isinstance(draft, str)] if isinstance(texts, list) else []

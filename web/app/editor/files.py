@@ -6,18 +6,19 @@ from __future__ import annotations
 import html
 import json
 import re
+from collections.abc import Collection
 from typing import Any
 
 from nyc_core import InvalidPosition, InvalidSave, game_from_position, load_game
 from nyc_core.lessons.schema import KEYS, LARGEST_TEXT, InvalidLesson, parse
-from nyc_core.newyorkcity import read as positions
 from nyc_core.table.reading import is_deep
 from nyc_core.table.rules import Json
 from web.app.keep import sharing
 from web.app.keep.slots import Trouble
 from web.app.learn.classroom import PACKED
+from web.app.room import room
 
-from .work import TURN, Work, copied
+from .work import Work, copied
 from .workshop import ROUTE
 
 LINKS = (f"{ROUTE}/", PACKED)  # what links with a lesson in them have after their #
@@ -73,11 +74,20 @@ def read(text: str) -> Json:
         data = data["lessons"][0]
     data.pop("cover", None)  # it is made anew when the lesson is given away
     if not set(data) <= set(KEYS):
-        if not set(data) <= set(positions.KEYS):
+        if not set(data) <= set(_keys(data)):
             return of_save(text)
         data = {"position": data}
     check_shape(data)
     return data
+
+
+def _keys(data: Json) -> Collection[str]:
+    """What a position of the game can have that the data say, or go without saying."""
+    try:
+        table = game_from_position({"game": data["game"]} if "game" in data else {}).view(None)
+    except InvalidPosition:
+        return ()
+    return room(table["game"]).parts.keys
 
 
 def is_writable(data: Json) -> bool:
@@ -149,16 +159,12 @@ SHAPES: dict[str, Any] = {
 
 def of_view(view: Json) -> Json:
     """A table as a seat sees it: what is hidden is left out, and so dealt anew."""
-    position = {key: value for key, value in copied(view).items() if key != "rng" and not isinstance(value, int)}
-    position |= {key: view[key] for key in ("round", "starter", "statue", "format")}
-    for holders, key in ((position["elevator"].values(), "stack"), (position["players"], "hand")):
-        for holder in holders:
-            if isinstance(holder.get(key), int):
-                del holder[key]
+    parts = room(view["game"]).parts
+    position = parts.seen(copied(view))
     try:
         game_from_position(position)
     except InvalidPosition:
-        position = {key: value for key, value in position.items() if key not in TURN}
+        position = {key: value for key, value in position.items() if key not in parts.turn}
     return {"position": position}
 
 
@@ -169,8 +175,8 @@ def whole(data: Json) -> Json:
     """The lesson with what it must have, as far as that can be guessed: an id of its title, and empty places."""
     title = next(iter(data.get("title", {}).values()), "")
     plain = re.sub(r"[^a-z0-9]+", "-", title.lower()).strip("-")[:40].strip("-")
-    found: Json = {"id": plain or "lesson", "title": {}, "text": {}, "task": {}, "clauses": [], "position": {}}
-    return found | {"goals": [], "answer": []} | data
+    empty: Json = {"id": plain or "lesson", "title": {}, "text": {}, "task": {}, "clauses": [], "position": {}}
+    return empty | {"goals": [], "answer": []} | data
 
 
 def as_text(data: Json) -> str:

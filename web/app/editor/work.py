@@ -8,24 +8,22 @@ setup. A place in them is a path such as `position.players.0.dollars`. When an e
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from nyc_core import Game, InvalidPosition, game_from_position
 from nyc_core.lessons.vocabulary import ANY, NUMBERS, vocabulary
-from nyc_core.newyorkcity import box
+from nyc_core.table.meta import Meta
 from nyc_core.table.rules import Json
+from web.app.room import Room, room
 
 from . import seating
+from .parts import LONGEST_LIST, Parts
 
 MOST_STEPS = 200  # that can be undone
-LONGEST_LIST = 100  # of pieces that are added by taps
 LARGEST = 10_000
-PILE = "position.draw"  # begun by its first card: nobody wants to take 70 away one by one
 # Keys whose values are lists; all others that hold something hold objects.
 LISTS = ("seats", "players", "goals", "failures", "hints", "choices", "answer", "wrong", "clauses", "of")
-TURN = ("agenda", "turn")  # what only a position in mid-turn has
-OF_THE_TURN = ("seats", "round", "phase", "bidding", "starter")  # what cannot be edited in mid-turn
 
 
 class Work:
@@ -52,13 +50,30 @@ class Work:
         try:
             self.game: Game = game_from_position(self.data.get("position", {}), self.data.get("seed", 0))
         except InvalidPosition as error:
-            if not str(error).startswith(TURN):
+            if not str(error).startswith(tuple(self.parts.turn)):
                 self.problem = str(error)
                 return
             self._leave_turn()
             self._look()
             return
         self.table: Json = self.game.position()
+
+    # Whose table it is
+
+    @property
+    def room(self) -> Room:
+        """The room of the game that the draft says; of one that says none, the engine knows it."""
+        return room(self.table["game"])
+
+    @property
+    def parts(self) -> Parts:
+        """What of its table can be set."""
+        return self.room.parts
+
+    @property
+    def meta(self) -> Meta:
+        """What a list of games tells about it."""
+        return self.room.meta
 
     # Going back
 
@@ -95,10 +110,15 @@ class Work:
 
     def value(self, path: str) -> Any:
         """What holds: what is given, else what lies on the table."""
-        found = self.given(path)
-        if found is not None or not path.startswith("position.") or path == PILE:
-            return found
+        given = self.given(path)
+        if given is not None or not path.startswith("position.") or path in self.parts.begun:
+            return given
         return _at(self.table, path.split(".")[1:])
+
+    def listed(self, path: str) -> list[Any]:
+        """The list as it holds now, to be changed."""
+        value = self.value(path)
+        return copied(value) if isinstance(value, list) else []
 
     @property
     def seats(self) -> int:
@@ -106,15 +126,20 @@ class Work:
 
     @property
     def in_mid_turn(self) -> bool:
-        return any(key in self.data.get("position", {}) for key in TURN)
+        return any(key in self.data.get("position", {}) for key in self.parts.turn)
 
     # Edits
+
+    @property
+    def edits(self) -> Mapping[str, Callable[..., None]]:
+        """All that taps do, by verb: to any table, and to that of this game."""
+        return {**EDITS, **self.parts.edits}
 
     def edit(self, verb: str, *facts: Any) -> None:
         """One step that can be undone. An edit that changes nothing is none, and one that fails leaves no trace."""
         before = json.dumps(self.data)
         try:
-            EDITS[verb](self, *facts)
+            self.edits[verb](self, *facts)
         except Exception:
             self.data = json.loads(before)
             raise
@@ -138,7 +163,7 @@ class Work:
     def put(self, path: str, value: Any) -> None:
         """Give something; what holds it is made on the way."""
         parts = path.split(".")
-        if parts[0] == "position" and parts[1:2] and parts[1] in OF_THE_TURN:
+        if parts[0] == "position" and parts[1:2] and parts[1] in self.parts.of_the_turn:
             self._leave_turn()
         if parts[:2] == ["position", "seats"] and len(parts) > 2:  # seats may be written as words
             self.data.setdefault("position", {})["seats"] = copied(self.table["seats"])
@@ -167,7 +192,7 @@ class Work:
             players.pop()
 
     def _leave_turn(self) -> None:
-        for key in TURN:
+        for key in self.parts.turn:
             self.data.get("position", {}).pop(key, None)
 
 
@@ -204,20 +229,14 @@ def _step(work: Work, path: str, by: int) -> None:
     work.put(path, max(0, min(LARGEST, (number if isinstance(number, int) else 0) + by)))
 
 
-def _listed(work: Work, path: str) -> list[Any]:
-    """The list as it holds now, to be changed."""
-    found = work.value(path)
-    return copied(found) if isinstance(found, list) else []
-
-
 def _add(work: Work, path: str, entry: Any) -> None:
-    entries = _listed(work, path)
+    entries = work.listed(path)
     if len(entries) < LONGEST_LIST:
         work.put(path, [*entries, entry])
 
 
 def _cut(work: Work, path: str, place: int) -> None:
-    entries = _listed(work, path)
+    entries = work.listed(path)
     if place < len(entries):
         del entries[place]
         work.put(path, entries)
@@ -225,67 +244,18 @@ def _cut(work: Work, path: str, place: int) -> None:
 
 def _lift(work: Work, path: str, place: int) -> None:
     """One place nearer to the top."""
-    entries = _listed(work, path)
+    entries = work.listed(path)
     if 0 < place < len(entries):
         entries[place - 1 : place + 1] = entries[place - 1 : place + 1][::-1]
         work.put(path, entries)
 
 
-def _card(work: Work, path: str, card: str, by: int) -> None:
-    """One card of the type more or less, where the order means nothing."""
-    cards = _listed(work, path)
-    if by < 0 and card in cards:
-        cards.remove(card)
-    elif by > 0 and len(cards) < LONGEST_LIST:
-        cards.append(card)
-    work.put(path, sorted(cards, key=box.CARDS.index))
-
-
 def _cell(work: Work, path: str, place: int, column: int, value: Any) -> None:
     """One entry of one of the lists in a list, such as the vessel of a tile."""
-    rows = _listed(work, path)
+    rows = work.listed(path)
     if place < len(rows) and column <= len(rows[place]):
         rows[place][column : column + 1] = [value]
         work.put(path, rows)
-
-
-def _use(work: Work, path: str, place: int) -> None:
-    """A character is used, or not."""
-    company = [entry if isinstance(entry, dict) else {"no": entry, "used": False} for entry in _listed(work, path)]
-    if place < len(company):
-        company[place]["used"] = not company[place].get("used", False)
-        work.put(path, company)
-
-
-def _letter(work: Work, borough: str, letter: str) -> None:
-    """Who has the letter gets the other's."""
-    path = f"position.boroughs.{borough}.letter"
-    for other in box.BOROUGHS:
-        theirs = f"position.boroughs.{other}.letter"
-        if other != borough and work.given(theirs) == letter:
-            work.put(theirs, work.value(path))
-    work.put(path, letter)
-
-
-def _phase(work: Work, phase: str) -> None:
-    if phase != "bidding":
-        work.drop("position.bidding")
-    work.put("position.phase", phase)
-
-
-def _bidding(work: Work, card: str) -> None:
-    work.put("position.phase", "bidding")
-    work.put("position.bidding", card)
-
-
-def _press(work: Work, owner: Any, by: int) -> None:
-    """A token goes along the track and comes to lie on top of those that are there; by 0 it only goes on top."""
-    track = {space: list(stack) for space, stack in work.value("position.press").items()}
-    here = next((int(space) for space, stack in track.items() if owner in stack), 0)
-    there = max(0, min(box.LAST_SPACE, here + by))
-    track[str(here)] = [token for token in track.get(str(here), []) if token != owner]
-    track[str(there)] = [owner, *track.get(str(there), [])]
-    work.put("position.press", {space: track[space] for space in sorted(track, key=int) if track[space]})
 
 
 def _test(work: Work, path: str, word: str) -> None:
@@ -323,13 +293,7 @@ EDITS: dict[str, Callable[..., None]] = {
     "add": _add,
     "cut": _cut,
     "lift": _lift,
-    "card": _card,
     "cell": _cell,
-    "use": _use,
-    "letter": _letter,
-    "phase": _phase,
-    "bidding": _bidding,
-    "press": _press,
     "test": _test,
     "fact": _fact,
     "compare": _compare,

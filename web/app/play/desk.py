@@ -8,8 +8,9 @@ from typing import Any
 
 from nyc_core.table.rules import Json
 from web.app.draw.scene import Scene
-from web.app.state import PLAIN, Asked, Reason, State
-from web.games.newyorkcity import compose as build
+from web.app.room import Room, room
+from web.app.state import PLAIN, Asked, Facts, Reason, State
+from web.app.texts import saying
 
 from .session import Session
 from .timeline import Step
@@ -20,9 +21,10 @@ Words = Callable[..., str]
 class Desk:
     """A session, made ready to be drawn. What is costly is kept until something happened."""
 
-    def __init__(self, session: Session, words: Words) -> None:
+    def __init__(self, session: Session) -> None:
         self.session = session
-        self.words = words
+        self.room: Room = room(session.game.view(None)["game"])
+        self.words: Words = saying(self.room)
         self._made: dict[str, tuple[object, Any]] = {}
 
     def _keep(self, name: str, key: object, make: Callable[[], Any]) -> Any:
@@ -90,25 +92,21 @@ class Desk:
         )
         options = self.options() if it.live else []
         scene = Scene(self.view(), self.decision(step), options, self.words, state)
-        if it.live and scene.kind == "bid" and not it.mode:
-            return replace(scene, state=replace(state, probe=self._bid(scene)))
-        return scene
+        return replace(scene, state=replace(state, probe=self._probe(scene))) if it.live else scene
 
-    def _bid(self, scene: Scene) -> Json:
-        """The bid that is being put together: its value, and whether it would lead; or why it is none."""
-        candidate = build.candidate(scene)
-        found: Json = self._keep("bid", (self._moment(), candidate), lambda: self._look_at_bid(scene, candidate))
-        return found
+    def _probe(self, scene: Scene) -> Json:
+        """What the action would do that is being put together."""
+        candidate = self.room.composer.candidate(scene)
 
-    def _look_at_bid(self, scene: Scene, candidate: str) -> Json:
-        if candidate not in scene.legal:
-            refusal = self.session.why_not(candidate) if self.session.picks else None
-            return {"value": 0, "leads": False, "note": refusal.text if refusal else ""}
-        trial = self.session.game.clone()
-        made = next(event for event in trial.act(candidate) if event["event"] == "bid")
-        bids = [bid for bid in scene.state.facts["bids"] if bid["seat"] != made["seat"]]
-        mine = {"seat": made["seat"], "value": made["value"], "passed": False}
-        return {"value": made["value"], "leads": self._leader([*bids, mine]) == made["seat"], "note": ""}
+        def why_not(notation: str) -> str:
+            refusal = self.session.why_not(notation)
+            return refusal.text if refusal else ""
+
+        def look() -> Facts:
+            return self.room.probe(scene, why_not, self.session.game.clone().act)
+
+        probe: Json = self._keep("probe", (self._moment(), candidate), look)
+        return probe
 
     # What taps do
 
@@ -121,11 +119,12 @@ class Desk:
         """What was picked before the page was loaded anew, as far as it can be picked."""
         self.session.picks = []
         for pick in picks:
-            if {pick, pick.split(":", 1)[-1], pick.split(":")[-1]} & build.openings(self.scene(PLAIN)):
+            if self.room.composer.takes(self.scene(PLAIN), pick):
                 self.pick(pick, add=True)
 
     def pick(self, pick: str, add: bool) -> None:
         """One thing more, or one thing less."""
         scene = self.scene(PLAIN)
-        self.session.picks = build.add(scene, pick) if add else build.remove(scene, pick)
+        composer = self.room.composer
+        self.session.picks = composer.add(scene, pick) if add else composer.remove(scene, pick)
         self.session.refusal = None

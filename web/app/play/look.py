@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from nyc_core.table.rules import Json
 from web.app import panels, texts
-from web.app.draw import bar, lessons, log, table
+from web.app.draw import lessons, log, table
 from web.app.draw.html import el, text
 from web.app.draw.scene import Scene
 from web.app.guest.showcase import Showcase
@@ -19,13 +19,6 @@ if TYPE_CHECKING:
     from web.app.app import App
 
 NEWS = 4  # sentences that stay in sight while something is told
-# On a phone one part of the table is seen at a time: where a thing that is told happens.
-PLACES = {
-    **dict.fromkeys(("hire", "floor", "dismiss"), "elevator"),
-    **dict.fromkeys(("take", "pairs", "start", "bid", "pass", "skips", "won", "tom_draw"), "stage"),
-    **dict.fromkeys(("dollars", "skyscrapers"), "people"),
-}
-LABELLED = tuple(name for name in table.REGIONS if name not in ("prompt", "hand"))
 
 
 class Look:
@@ -61,7 +54,9 @@ class Look:
     def _labels(self) -> dict[str, dict[str, str | None]]:
         """The names of the table's parts, which the shell has in English."""
         names: dict[str, dict[str, str | None]] = {
-            f"r-{name}": {"aria-label": texts.say(f"region.{name}")} for name in LABELLED
+            f"r-{name}": {"aria-label": self._app.desk.words(f"region.{name}")}
+            for name in table.names(self._app.desk.room)
+            if name not in table.TRAY
         }
         # Beside a lesson there is little room for the players: who uses the keyboard can scroll them.
         names["r-people"]["tabindex"] = "0" if self._app.classroom.trial else None
@@ -92,7 +87,7 @@ class Look:
 
     def _tab(self) -> str:
         step = self._step()
-        return PLACES.get(step.event["event"], "board") if step else self._app.tab
+        return self._app.desk.room.tab_of(step.event) if step else self._app.tab
 
     def entries(self, lines: list[Line]) -> list[Json]:
         """Lines of the log, as the drawings read them; `seq` counts the moments that one can look at."""
@@ -115,7 +110,7 @@ class Look:
     def _draw(self, scene: Scene) -> dict[str, str]:
         if self._app.workshop.open:
             return {**self._app.workshop.desk.regions(), **self._over(scene)}
-        regions = table.regions(scene)
+        regions = table.regions(self._app.desk.room, scene)
         shown = self._app.session if isinstance(self._app.session, Showcase) else None
         if self._app.session.past is not None or (shown and shown.reel):
             actions = shown.actions if shown else None
@@ -127,7 +122,7 @@ class Look:
         elif scene.state.lesson:
             regions["prompt"] = lessons.prompt(scene, scene.state.lesson, self._just() + regions["prompt"])
         else:
-            regions["prompt"] = self._just() + regions["prompt"] + panels.guide_offer(self._app)
+            regions["prompt"] = self._just() + regions["prompt"] + panels.guide_offer(self._app, scene)
         regions["prompt"] = self._app.workshop.way_back() + regions["prompt"]
         return {**regions, "ticker": self._ticker(scene), **self._over(scene)}
 
@@ -171,7 +166,7 @@ class Look:
             "data-seat": str(asked.seat) if asked else None,
             "data-decision": asked.kind if asked else None,
             "data-seq": str(it.plies),
-            "data-tab": self._tab() or bar.default_tab(scene),
+            "data-tab": self._tab() or self._app.desk.room.default_tab(scene),
             "data-phase": scene.phase,
             "data-lesson": trial.lesson.id if trial else None,
             "data-lesson-state": trial.state if trial else None,

@@ -11,7 +11,7 @@ from nyc_core.table.drawing.hatch import HEIGHTS, tower
 from web.app.draw.html import Attr, el, esc, join, num, use
 from web.app.draw.scene import Scene, count
 
-from . import compose as build
+from . import compose, facts
 
 WAY = 42  # from a vessel to the sign for one of its two ends, so that both can be tapped with a thumb
 
@@ -75,9 +75,10 @@ def _lane(kind: int, a: str, b: str) -> str:
 
 
 def _mayor(scene: Scene) -> str:
-    if not scene.mayor:
+    borough = facts.mayor(scene)
+    if not borough:
         return ""
-    x, y = LANDS[scene.mayor].mayor
+    x, y = LANDS[borough].mayor
     inner = '<circle r="23"/><circle class="rim" r="19.5"/>' + use("mayor", -16, -16, 32, 32)
     return f'<g class="the-mayor" transform="translate({num(x)} {num(y)})" aria-hidden="true">{inner}</g>'
 
@@ -87,7 +88,7 @@ def _mayor(scene: Scene) -> str:
 
 def _borough(scene: Scene, name: str) -> str:
     land, data = LANDS[name], scene.view["boroughs"][name]
-    here = scene.mayor == name
+    here = facts.mayor(scene) == name
     values = scene.control(
         _notation(scene, name), f"boro{' mayor' if here else ''}{' told' if _told(scene, name) else ''}"
     )
@@ -121,7 +122,7 @@ def label(scene: Scene, name: str) -> str:
     parts = [words("borough.label", name=words(f"borough.{name}"), letter=data["letter"], base=data["base"])]
     if data["prestige"]:
         parts.append(words("borough.prestige", values=", ".join(str(value) for value in data["prestige"])))
-    if scene.mayor == name:
+    if facts.mayor(scene) == name:
         parts.append(words("borough.mayor"))
     if light := lantern(name):
         parts.append(words(f"lantern.{light}"))
@@ -255,7 +256,9 @@ def _display(scene: Scene) -> str:
 
 
 def _shown(scene: Scene, x: float, kind: str, value: int) -> str:
-    chosen = " chosen" if scene.kind == "bonus" and scene.mine and build.chosen_tile(scene) == f"{kind} {value}" else ""
+    chosen = (
+        " chosen" if scene.kind == "bonus" and scene.mine and compose.chosen_tile(scene) == f"{kind} {value}" else ""
+    )
     inner = f'<path class="pt" d="{layout.TILE}"/>' + use(kind, 12, 6, 36, 36, f"k-{kind}")
     inner += f'<text class="pt-text big" x="30" y="67">+{value}</text>'
     return f'<g class="shown{chosen}" transform="translate({x} {layout.SHOWN[1]})">{inner}</g>'
@@ -265,7 +268,7 @@ def _ends(scene: Scene) -> str:
     """Where the chosen tile can go: a sign at each end of its vessels (NYC-5.13)."""
     if scene.kind != "bonus" or not scene.mine:
         return ""
-    start = f"tile {build.chosen_tile(scene)} "
+    start = f"tile {compose.chosen_tile(scene)} "
     return join(_end(scene, option) for option in scene.options if option.startswith(start))
 
 

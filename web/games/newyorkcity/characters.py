@@ -165,8 +165,8 @@ def _short(words: Words, number: int) -> dict[str, Attr]:
 
 
 def _about(scene: Scene, number: int, used: bool) -> dict[str, Attr]:
-    found = _short(scene.words, number)
-    return {**found, "aria-label": f"{found['aria-label']}. {scene.words('character.used')}"} if used else found
+    about = _short(scene.words, number)
+    return {**about, "aria-label": f"{about['aria-label']}. {scene.words('character.used')}"} if used else about
 
 
 def name(scene: Scene, number: int) -> str:
@@ -220,8 +220,8 @@ def mini(scene: Scene, number: int, used: bool = False) -> str:
     return el("button", inner, type="button", class_=classes, data_info=f"character {number}", **about)
 
 
-def card(scene: Scene, number: int, notation: str | None = None) -> str:
-    """The whole story of a character: tile, name, effect, clause, and the button when it can be played now."""
+def card(scene: Scene, number: int) -> str:
+    """The whole story of a character: tile, name, effect, clause."""
     words, data = scene.words, box.CHARACTERS[number]
     facts = words("character.facts", value=data.value, phase=words(f"phase.{data.phase}"))
     inner = (
@@ -231,8 +231,6 @@ def card(scene: Scene, number: int, notation: str | None = None) -> str:
         + text("p", effect(scene, number))
         + text("a", words("rule.link", rule=rule(number)), href="#", class_="rule", data_rule=rule(number))
     )
-    if notation and scene.mine and notation in scene.legal:
-        inner += el("button", esc(words("character.play")), type="button", class_="btn go", data_also=notation)
     return el("article", inner, class_="char-card")
 
 

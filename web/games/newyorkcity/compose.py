@@ -8,17 +8,20 @@ decision's own. Nothing here knows a rule: an action is right when it is among t
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 
 from nyc_core.newyorkcity import box
 from web.app.draw.scene import Scene
+from web.app.state import Facts
+
+from . import facts
 
 # What the plain decision puts together; the others are single taps.
 VERBS = {"bid": "bid", "discard": "discard", "keep": "keep", "return": "use 22"}
-# The verbs that are followed by a set of cards, in the order of NYC-0.2.
 # The verbs that want an exact number of things: one tap more takes the place of the first.
 EXACT = ("discard", "keep", "use 2", "use 4")
+# The verbs that are followed by a set of cards, in the order of NYC-0.2.
 OF_CARDS = ("bid", "discard", "keep", "use 1", "use 8", "use 12", "use 13", "use 15", "use 20", "use 22")
 
 
@@ -28,10 +31,7 @@ def verb(scene: Scene) -> str:
 
 def picks(scene: Scene) -> list[str]:
     """What is picked; before the first tap what the engine would keep or discard anyway, so that one button is enough."""
-    found = scene.state.picks
-    if found is not None:
-        return list(found)
-    return suggestion(scene)
+    return suggestion(scene) if scene.state.picks is None else list(scene.state.picks)
 
 
 def suggestion(scene: Scene) -> list[str]:
@@ -40,7 +40,7 @@ def suggestion(scene: Scene) -> list[str]:
         return []
     if scene.kind == "keep":
         reserve = scene.player(scene.seat or 0)["reserve"]
-        if compose("keep", reserve) in scene.legal:
+        if notation("keep", reserve) in scene.legal:
             return [f"reserve:{card}" for card in reserve]
     return place_cards(scene, cards_of(next(iter(scene.options), "")))
 
@@ -49,20 +49,20 @@ def place_cards(scene: Scene, cards: Iterable[str]) -> list[str]:
     """Picks for these cards: from the hand as far as it goes, the others from the reserve."""
     player = scene.player(scene.seat or 0)
     hand = Counter(player["hand"] if isinstance(player["hand"], list | tuple) else ())
-    found = []
+    picked = []
     for card in cards:
         place = "hand" if hand[card] > 0 else "reserve"
         hand[card] -= 1
-        found.append(f"{place}:{card}")
-    return found
+        picked.append(f"{place}:{card}")
+    return picked
 
 
-def cards_of(notation: str) -> list[str]:
+def cards_of(action: str) -> list[str]:
     """The cards that an action names."""
-    return [word for word in notation.split() if word in box.CARDS]
+    return [word for word in action.split() if word in box.CARDS]
 
 
-def compose(verb_: str, picked: Sequence[str]) -> str:
+def notation(verb_: str, picked: Sequence[str]) -> str:
     """The notation of the verb with what is picked, arguments in their canonical order."""
     words = [pick.split(":", 1)[-1] for pick in picked]
     if verb_ == "use 7":
@@ -90,11 +90,16 @@ def openings(scene: Scene) -> frozenset[str]:
     if verb(scene) == "use 7":
         return _exchange(scene)
     have = _words(scene, picks(scene))
-    found: set[str] = set()
+    more: set[str] = set()
     for arguments in _arguments(verb(scene), tuple(starts(scene, verb(scene)))):
         if have <= arguments or verb(scene) in EXACT:
-            found.update(arguments - have)
-    return frozenset(found)
+            more.update(arguments - have)
+    return frozenset(more)
+
+
+def takes(scene: Scene, pick: str) -> bool:
+    """Whether this can be picked next; an argument is all of a pick, or what follows its place."""
+    return not openings(scene).isdisjoint((pick, pick.split(":", 1)[-1], pick.rsplit(":", maxsplit=1)[-1]))
 
 
 def add(scene: Scene, pick: str) -> list[str]:
@@ -102,26 +107,26 @@ def add(scene: Scene, pick: str) -> list[str]:
     if verb(scene) == "use 7":
         kept = [] if pick.startswith("own:") else [old for old in picks(scene) if old.startswith("own:")]
         return [*kept, pick]
-    found = [*picks(scene), pick]
+    picked = [*picks(scene), pick]
     ways = _arguments(verb(scene), tuple(starts(scene, verb(scene))))
-    while len(found) > 1 and not any(_words(scene, found) <= way for way in ways):
-        found.pop(0)
-    return found
+    while len(picked) > 1 and not any(_words(scene, picked) <= way for way in ways):
+        picked.pop(0)
+    return picked
 
 
 def remove(scene: Scene, pick: str) -> list[str]:
     """The picks after one was taken back."""
-    found = picks(scene)
-    if pick in found:
-        found.reverse()
-        found.remove(pick)
-        found.reverse()
-    return found
+    picked = picks(scene)
+    if pick in picked:
+        picked.reverse()
+        picked.remove(pick)
+        picked.reverse()
+    return picked
 
 
 def _words(scene: Scene, picked: Sequence[str]) -> Counter[str]:
     """The arguments that picks stand for."""
-    return Counter(compose(verb(scene), picked).split()[len(verb(scene).split()) :])
+    return Counter(notation(verb(scene), picked).split()[len(verb(scene).split()) :])
 
 
 def _exchange(scene: Scene) -> frozenset[str]:
@@ -135,7 +140,7 @@ def _exchange(scene: Scene) -> frozenset[str]:
 
 def candidate(scene: Scene) -> str:
     """The action that the picks make, legal or not."""
-    return compose(verb(scene), picks(scene)) if verb(scene) else ""
+    return notation(verb(scene), picks(scene)) if verb(scene) else ""
 
 
 def starts(scene: Scene, verb_: str) -> list[str]:
@@ -150,11 +155,29 @@ def tiles(scene: Scene) -> list[str]:
 
 def chosen_tile(scene: Scene) -> str:
     """The tile that is being placed: the one tapped, else the first."""
-    found = tiles(scene)
+    known = tiles(scene)
     wanted = scene.state.place
-    return wanted if wanted in found else (found[0] if found else "")
+    return wanted if wanted in known else (known[0] if known else "")
 
 
 def single(scene: Scene) -> bool:
     """Whether the mode asks for exactly one card, so that the tap on it can play at once."""
     return scene.mode in ("use 13", "use 15", "use 20")
+
+
+def plays_at_once(scene: Scene) -> bool:
+    """Whether a single tap on a thing plays, so that no button is needed: one card, or a place on the map."""
+    return single(scene) or scene.mode == "use 11"
+
+
+def probe(scene: Scene, why_not: Callable[[str], str], play: Callable[[str], Sequence[Facts]]) -> Facts:
+    """The bid that is being put together: its value, and whether it would lead; or why it is none."""
+    if scene.kind != "bid" or scene.mode:
+        return {}
+    action = candidate(scene)
+    if action not in scene.legal:
+        return {"value": 0, "leads": False, "note": why_not(action) if scene.state.picks else ""}
+    made = next(event for event in play(action) if event["event"] == "bid")
+    bids = [bid for bid in scene.state.facts["bids"] if bid["seat"] != made["seat"]]
+    mine = {"seat": made["seat"], "value": made["value"], "passed": False}
+    return {"value": made["value"], "leads": facts.leader(scene.view, [*bids, mine]) == made["seat"], "note": ""}

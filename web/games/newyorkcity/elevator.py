@@ -6,8 +6,7 @@ from nyc_core.newyorkcity import box
 from web.app.draw.html import Attr, el, glyph, join, text
 from web.app.draw.scene import Scene, count
 
-from . import characters
-from . import compose as build
+from . import characters, compose
 
 
 def draw(scene: Scene) -> str:
@@ -38,8 +37,8 @@ def _floor(scene: Scene, floor: int, seen: set[str]) -> str:
 def _tile(scene: Scene, number: int, seen: set[str]) -> str:
     """A face-up character. Of two copies the first carries the action, the other one says `data-also`."""
     if scene.mode == "use 7":
-        pick, live = f"new:{number}", build.openings(scene)
-        if pick in build.picks(scene):
+        pick, live = f"new:{number}", compose.openings(scene)
+        if pick in compose.picks(scene):
             return characters.tile(scene, number, class_="chosen", data_unpick=pick)
         return (
             characters.tile(scene, number, class_="pick", data_pick=pick)

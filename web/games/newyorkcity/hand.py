@@ -9,8 +9,7 @@ from nyc_core.newyorkcity import box
 from web.app.draw.html import el, join, text
 from web.app.draw.scene import Scene, count
 
-from . import cards, characters, people
-from . import compose as build
+from . import cards, characters, compose, people
 
 
 def draw(scene: Scene) -> str:
@@ -38,7 +37,7 @@ def _rack(scene: Scene, place: str, held: Sequence[str]) -> str:
     """One rack. Where one card is asked for, a tap plays; else it picks."""
     inner = (
         join(_one(scene, place, kind, held) for kind in box.CARDS if kind in held)
-        if build.single(scene)
+        if compose.single(scene)
         else _many(scene, place, held)
     )
     empty = "" if held else text("p", scene.words("rack.empty"), class_="empty")
@@ -48,15 +47,15 @@ def _rack(scene: Scene, place: str, held: Sequence[str]) -> str:
 
 
 def _many(scene: Scene, place: str, held: Sequence[str]) -> str:
-    picked = Counter(pick.split(":")[1] for pick in build.picks(scene) if pick.startswith(f"{place}:"))
-    live = build.openings(scene) if _picks_here(scene, place) else frozenset()
+    picked = Counter(pick.split(":")[1] for pick in compose.picks(scene) if pick.startswith(f"{place}:"))
+    live = compose.openings(scene) if _picks_here(scene, place) else frozenset()
     return cards.rack(scene, held, place, picked, live)
 
 
 def _picks_here(scene: Scene, place: str) -> bool:
     """Whether the action takes its cards from this place (and not from the display, or from cards that were played)."""
     places = {"use 1": ("hand",), "discard": ("hand",), "use 8": ("reserve",), "use 22": ()}
-    return build.verb(scene) in build.OF_CARDS and place in places.get(build.verb(scene), ("hand", "reserve"))
+    return compose.verb(scene) in compose.OF_CARDS and place in places.get(compose.verb(scene), ("hand", "reserve"))
 
 
 def _one(scene: Scene, place: str, kind: str, held: Sequence[str]) -> str:
@@ -74,13 +73,13 @@ def _one(scene: Scene, place: str, kind: str, held: Sequence[str]) -> str:
 
 def _played(scene: Scene) -> str:
     """The cards that were played and may come back (character 22)."""
-    if build.verb(scene) != "use 22" or not scene.mine:
+    if compose.verb(scene) != "use 22" or not scene.mine:
         return ""
     most: Counter[str] = Counter()
-    for option in build.starts(scene, "use 22"):
-        most |= Counter(build.cards_of(option))
-    picked = Counter(pick.split(":")[1] for pick in build.picks(scene) if pick.startswith("played:"))
-    inner = cards.rack(scene, list(most.elements()), "played", picked, build.openings(scene))
+    for option in compose.starts(scene, "use 22"):
+        most |= Counter(compose.cards_of(option))
+    picked = Counter(pick.split(":")[1] for pick in compose.picks(scene) if pick.startswith("played:"))
+    inner = cards.rack(scene, list(most.elements()), "played", picked, compose.openings(scene))
     return el(
         "div",
         text("h3", scene.words("rack.played"), class_="title") + el("div", inner, class_="cards"),
@@ -92,18 +91,18 @@ def _played(scene: Scene) -> str:
 
 
 def _company(scene: Scene, seat: int) -> str:
-    found = people.company(scene.player(seat))
+    members = people.company(scene.player(seat))
     seen: set[int] = set()
-    tiles = join(_character(scene, number, used, seen) for number, used in found)
-    title = text("h3", scene.words("company.title", n=len(found)), class_="title")
-    return el("div", title + el("div", tiles, class_="tiles"), class_="company") if found else ""
+    tiles = join(_character(scene, number, used, seen) for number, used in members)
+    title = text("h3", scene.words("company.title", n=len(members)), class_="title")
+    return el("div", title + el("div", tiles, class_="tiles"), class_="company") if members else ""
 
 
 def _character(scene: Scene, number: int, used: bool, seen: set[int]) -> str:
     """A character of one's own: plays its use, opens what its use needs (`data-mode`), or says why it cannot."""
     if scene.mode == "use 7":
         return _to_remove(scene, number, used)
-    options = [] if used or number in seen or not scene.mine else build.starts(scene, f"use {number}")
+    options = [] if used or number in seen or not scene.mine else compose.starts(scene, f"use {number}")
     if not options or scene.kind == "return":
         ask = f"use {number}" if not used and box.CHARACTERS[number].phase != box.FINAL else None
         return characters.tile(scene, number, used, data_ask=ask)
@@ -121,8 +120,8 @@ def _character(scene: Scene, number: int, used: bool, seen: set[int]) -> str:
 def _to_remove(scene: Scene, number: int, used: bool) -> str:
     """For character 7: the one that goes."""
     pick = f"own:{number}"
-    if pick in build.picks(scene):
+    if pick in compose.picks(scene):
         return characters.tile(scene, number, used, class_="chosen", data_unpick=pick, aria_pressed="true")
-    if pick in build.openings(scene):
+    if pick in compose.openings(scene):
         return characters.tile(scene, number, used, class_="pick", data_pick=pick)
     return characters.tile(scene, number, used)

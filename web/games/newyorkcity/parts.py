@@ -1,7 +1,4 @@
-"""The parts of a table that a teacher can set, each with its fields: what the drawings show and what the taps do.
-
-A field is data. `do` is the edit that a value is handed to (`editor.EDITS`), such as ("set", path).
-"""
+"""The parts of a table that a teacher can set, each with its fields: what the drawings show and what the taps do."""
 
 from __future__ import annotations
 
@@ -10,48 +7,34 @@ from typing import Any, NamedTuple
 
 from nyc_core.newyorkcity import box
 from nyc_core.newyorkcity.position import PHASES
-from web.app.editor.work import Work
+from nyc_core.newyorkcity.read import KEYS
+from web.app.draw.fields import LINE, NUMBER, ONE, ROWS, TEXT, Field
+from web.app.draw.scene import Scene
+from web.app.editor.parts import Making, Parts
 from web.app.play.newgame import LEVELS, bots
+from web.app.state import Facts
 
-NUMBER, ONE, CARDS, LINE, ROWS, COMPANY, PRESS, TEXT = (
-    *("number", "one", "cards", "line", "rows", "company", "press", "text"),
-)
+from .edits import EDITS, seen, unseat
+from .pickers import CARDS, COMPANY, PALETTE, PRESS
+
 BIDS = box.CARDS[:6]
 PRESTIGE = (1, 2, 3, 4, 5, 6)  # what a tap adds
 CHARACTERS = tuple(box.CHARACTERS)
 
 
-class Field(NamedTuple):
-    """One thing to set. `label` is the id of its text, `name` what is put into it (an owner, a number)."""
-
-    kind: str
-    path: str
-    label: str
-    values: Sequence[Any] = ()  # to choose from; of rows: those of each column
-    named: Sequence[str] = ()  # how the values are called, by column: "card", "borough" …, "" for what they are
-    do: tuple[Any, ...] = ()
-    name: Any = None
-    most: int = 10_000
-    fresh: Any = None  # of rows: what is added
-
-    @property
-    def deed(self) -> tuple[Any, ...]:
-        return self.do or ("set", self.path)
-
-
 class Part(NamedTuple):
-    """Something on the table that is tapped: what it is called, its fields, and what can be left out as a whole."""
+    """Something on the table that is tapped: its fields, its sign, and what can be set apart."""
 
-    fields: Callable[[Work, str], list[Field]]
+    fields: Callable[[Making, str], list[Field]]
     sign: str  # its glyph
     each: Sequence[str] = ()  # such as the six boroughs
 
 
-def _owners(work: Work) -> list[Any]:
+def _owners(work: Making) -> list[Any]:
     return [*range(work.seats), "neutral"]
 
 
-def _time(work: Work, _: str) -> list[Field]:
+def _time(work: Making, _: str) -> list[Field]:
     position = "position."
     return [
         Field(ONE, f"{position}round", "round", range(1, box.ROUNDS + 1), ("",)),
@@ -62,7 +45,7 @@ def _time(work: Work, _: str) -> list[Field]:
     ]
 
 
-def _seats(work: Work, _: str) -> list[Field]:
+def _seats(work: Making, _: str) -> list[Field]:
     fields = []
     for number, seat in enumerate(work.table["seats"]):
         path = f"position.seats.{number}"
@@ -78,7 +61,7 @@ def _seats(work: Work, _: str) -> list[Field]:
     return fields
 
 
-def _borough(work: Work, borough: str) -> list[Field]:
+def _borough(work: Making, borough: str) -> list[Field]:
     path = f"position.boroughs.{borough}"
     towers = [
         Field(NUMBER, f"{path}.skyscrapers.{owner}", "towers", name=owner, named=("owner",)) for owner in _owners(work)
@@ -91,7 +74,7 @@ def _borough(work: Work, borough: str) -> list[Field]:
     ]
 
 
-def _vessels(work: Work, _: str) -> list[Field]:
+def _vessels(work: Making, _: str) -> list[Field]:
     columns = (box.VESSELS, box.BOROUGHS, box.BOROUGHS)
     return [
         Field(
@@ -105,20 +88,20 @@ def _vessels(work: Work, _: str) -> list[Field]:
     ]
 
 
-def _tiles(work: Work, _: str) -> list[Field]:
+def _tiles(work: Making, _: str) -> list[Field]:
     columns, named = (box.VESSELS, range(10)), ("vessel", "plus")
     return [Field(ROWS, f"position.{key}", key, columns, named, fresh=["taxi", 2]) for key in ("display", "tiles")]
 
 
-def _statue(work: Work, _: str) -> list[Field]:
+def _statue(work: Making, _: str) -> list[Field]:
     return [Field(ONE, "position.statue", "statue", box.STATUE, ("edit.statue",))]
 
 
-def _press(work: Work, _: str) -> list[Field]:
+def _press(work: Making, _: str) -> list[Field]:
     return [Field(PRESS, "position.press", "press", _owners(work), ("owner",))]
 
 
-def _floor(work: Work, floor: str) -> list[Field]:
+def _floor(work: Making, floor: str) -> list[Field]:
     path = f"position.elevator.{floor}"
     mine = [number for number, tile in box.CHARACTERS.items() if tile.value == int(floor)]
     order = [*mine, *(number for number in CHARACTERS if number not in mine)]
@@ -128,24 +111,24 @@ def _floor(work: Work, floor: str) -> list[Field]:
     ]
 
 
-def _pairs(work: Work, _: str) -> list[Field]:
+def _pairs(work: Making, _: str) -> list[Field]:
     return [Field(ROWS, "position.pairs", "pairs", (box.CARDS, box.CARDS), ("card", "card"), fresh=["press", "press"])]
 
 
-def _starts(work: Work, _: str) -> list[Field]:
+def _starts(work: Making, _: str) -> list[Field]:
     return [
         Field(ROWS, "position.starts", "starts", (CHARACTERS, CHARACTERS), ("character", "character"), fresh=[1, 10])
     ]
 
 
-def _piles(work: Work, _: str) -> list[Field]:
+def _piles(work: Making, _: str) -> list[Field]:
     return [
         Field(LINE, "position.draw", "draw", box.CARDS, ("card",)),
         Field(CARDS, "position.discard", "discard"),
     ]
 
 
-def _player(work: Work, seat: str) -> list[Field]:
+def _player(work: Making, seat: str) -> list[Field]:
     path = f"position.players.{seat}"
     tom = work.table["seats"][int(seat)]["kind"] == "tom"
     return [
@@ -157,7 +140,7 @@ def _player(work: Work, seat: str) -> list[Field]:
     ]
 
 
-PARTS: dict[str, Part] = {
+PARTS_OF_THE_TABLE: dict[str, Part] = {
     "seats": Part(_seats, "crew"),
     "time": Part(_time, "clock"),
     "borough": Part(_borough, "map", box.BOROUGHS),
@@ -173,19 +156,24 @@ PARTS: dict[str, Part] = {
 }
 
 
-def places(work: Work) -> list[str]:
-    """Every place of the table that can be set: `time`, `borough queens`, `player 0`."""
-    found = []
-    for name, part in PARTS.items():
+def _names(work: Making) -> dict[str, str]:
+    """Every place of the table that can be set, with its sign: `time`, `borough queens`, `player 0`."""
+    names: dict[str, str] = {}
+    for name, part in PARTS_OF_THE_TABLE.items():
         each = [str(seat) for seat in range(work.seats)] if name == "player" else part.each
-        found += [f"{name} {one}" for one in each] or [name]
-    return found
+        names |= dict.fromkeys([f"{name} {one}" for one in each] or [name], part.sign)
+    return names
 
 
-def fields(work: Work, place: str) -> list[Field]:
+def places(work: Making) -> list[tuple[str, str]]:
+    """Every place with its sign."""
+    return list(_names(work).items())
+
+
+def fields(work: Making, place: str) -> list[Field]:
     """The fields of a place; none when there is no such place."""
     name, _, one = place.partition(" ")
-    return PARTS[name].fields(work, one) if place in places(work) else []
+    return PARTS_OF_THE_TABLE[name].fields(work, one) if place in _names(work) else []
 
 
 # What is tapped on the drawn table, by what it tells or asks: the place that sets it.
@@ -200,9 +188,9 @@ TAPPED = {
 }
 
 
-def place_of(work: Work, meaning: str) -> str:
+def place_of(work: Making, meaning: str) -> str:
     """The place for a `data-info` or `data-ask` of the table's drawings."""
-    if meaning in places(work):
+    if meaning in _names(work):
         return meaning
     kind, _, one = meaning.partition(" ")
     if kind in ("character", "hire", "use"):
@@ -210,7 +198,7 @@ def place_of(work: Work, meaning: str) -> str:
     return TAPPED.get(kind, "")
 
 
-def _home_of(work: Work, number: int) -> str:
+def _home_of(work: Making, number: int) -> str:
     """Where a character lies: on a floor, in a company, else in a start stack."""
     for floor, entry in work.table["elevator"].items():
         if number in entry["open"]:
@@ -219,3 +207,61 @@ def _home_of(work: Work, number: int) -> str:
         if any(number in (entry, entry["no"] if isinstance(entry, dict) else None) for entry in player["characters"]):
             return f"player {seat}"
     return "starts"
+
+
+# How places are shown
+
+TABS = {"floor": "elevator", "player": "people", "pairs": "stage", "starts": "stage", "piles": "stage"}
+DEALT = ("player", "pairs", "piles")  # where setting cards leaves others for those that chance deals
+
+
+def called(scene: Scene, place: str) -> str:
+    """What a place is called."""
+    kind, _, one = place.partition(" ")
+    if kind == "borough":
+        return scene.words(f"borough.{one}")
+    if kind == "player":
+        return scene.names[int(one)]
+    return scene.words(f"edit.place.{kind}", n=one)
+
+
+def moment(scene: Scene) -> str:
+    """Round and phase."""
+    words, view = scene.words, scene.view
+    said = [words("bar.round", n=view["round"], of=box.ROUNDS), words(f"edit.phase.{scene.phase}")]
+    if view.get("bidding"):
+        said.append(words(f"card.{view['bidding']}"))
+    return " · ".join(said)
+
+
+def note(place: str) -> str:
+    return "edit.dealt" if place.partition(" ")[0] in DEALT else ""
+
+
+def tab(place: str) -> str:
+    return TABS.get(place.partition(" ")[0], "board")
+
+
+def told(place: str) -> Facts | None:
+    kind, _, one = place.partition(" ")
+    return {"borough": one} if kind == "borough" else {"seat": int(one)} if kind == "player" else None
+
+
+PARTS = Parts(
+    places=places,
+    fields=fields,
+    place_of=place_of,
+    called=called,
+    moment=moment,
+    note=note,
+    tab=tab,
+    told=told,
+    seen=seen,
+    unseat=unseat,
+    palette=PALETTE,
+    keys=KEYS,
+    edits=EDITS,
+    begun=("position.draw",),  # by its first card: nobody wants to take 70 away one by one
+    turn=("agenda", "turn"),
+    of_the_turn=("seats", "round", "phase", "bidding", "starter"),
+)

@@ -8,7 +8,7 @@ from typing import Any
 from web.app.draw.html import NOTHING, el, figure, glyph, join, text
 from web.app.draw.scene import Scene, count
 
-from . import cards, characters
+from . import cards, characters, facts
 
 KINDS = {"human": "person", "tom": "tom", "bot": "bot"}
 
@@ -49,9 +49,8 @@ def _head(scene: Scene, seat: int, player: Mapping[str, Any], turn: bool) -> str
     badge = el(
         "span", glyph(KINDS.get(kind, "person")) + text("span", data.get("level", "")), class_="kind", title=about
     )
-    rank = (
-        [owner for owner in scene.press_order if owner != "neutral"].index(seat) + 1 if seat in scene.press_order else 0
-    )
+    ahead = [owner for owner in facts.press_order(scene) if owner != "neutral"]
+    rank = ahead.index(seat) + 1 if seat in ahead else 0
     order = (
         el("span", glyph("headline") + text("b", rank), class_="rank", title=words("player.press.title", n=rank))
         if rank

@@ -11,7 +11,7 @@ from nyc_core.newyorkcity.layout import lantern
 from web.app.draw.html import NOTHING, el, join, text
 from web.app.draw.scene import Scene, count
 
-from . import cards, characters, people
+from . import cards, characters, facts, people
 
 
 def draw(scene: Scene) -> str:
@@ -52,7 +52,7 @@ def _boroughs(scene: Scene) -> str:
 def _borough(scene: Scene, name: str, owners: Sequence[int | str]) -> str:
     data, words = scene.view["boroughs"][name], scene.words
     more = [words("plain.letter", letter=data["letter"])]
-    more += [words("borough.mayor")] if scene.mayor == name else []
+    more += [words("borough.mayor")] if facts.mayor(scene) == name else []
     more += [words(f"lantern.{lantern(name)}")] if lantern(name) else []
     about = text("small", "; ".join(more))
     worth = " + ".join(str(value) for value in (data["base"], *data["prestige"]))
@@ -79,7 +79,10 @@ def _tiles(scene: Scene) -> list[str]:
 
 
 def _press(scene: Scene) -> list[str]:
-    return [scene.words("press.place", name=scene.name(owner), n=scene.space(owner)) for owner in scene.press_order]
+    return [
+        scene.words("press.place", name=scene.name(owner), n=facts.space(scene, owner))
+        for owner in facts.press_order(scene)
+    ]
 
 
 def _cards(scene: Scene, cards: object) -> str:
@@ -87,8 +90,8 @@ def _cards(scene: Scene, cards: object) -> str:
     if isinstance(cards, int):
         return str(cards)
     counted = Counter(cards if isinstance(cards, Sequence) else ())
-    found = [f"{counted[kind]} {scene.words(f'card.{kind}')}" for kind in box.CARDS if counted[kind]]
-    return ", ".join(found) or NOTHING
+    named = [f"{counted[kind]} {scene.words(f'card.{kind}')}" for kind in box.CARDS if counted[kind]]
+    return ", ".join(named) or NOTHING
 
 
 def _player(scene: Scene, seat: int) -> str:

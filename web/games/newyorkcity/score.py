@@ -10,6 +10,7 @@ from nyc_core.newyorkcity.layout import lantern
 from web.app.draw.html import NOTHING, el, esc, figure, glyph, join, text
 from web.app.draw.scene import Scene
 
+from . import facts
 from .board import label
 
 Score = Mapping[str, Any]
@@ -54,8 +55,8 @@ def _tower(scene: Scene, seat: int, score: Score, most: int, over: bool) -> str:
     spoken = scene.words("score.place", n=score["rank"], name=scene.names[seat], points=score["total"])
     top = el("span", crown + figure(score["total"]), class_="sum")
     foot = el("span", scene.token(seat) + text("span", scene.names[seat], class_="nm"), class_="foot")
-    build = el("span", top + _storeys(scene, score, height), class_="shaft")
-    return el("li", build + foot, class_=f"c-{scene.colour(seat)}", aria_label=spoken)
+    shaft = el("span", top + _storeys(scene, score, height), class_="shaft")
+    return el("li", shaft + foot, class_=f"c-{scene.colour(seat)}", aria_label=spoken)
 
 
 def _storeys(scene: Scene, score: Score, height: float) -> str:
@@ -126,9 +127,9 @@ def _row(scene: Scene, scores: Sequence[Score], order: Sequence[int], key: str, 
 def standing(scene: Scene, borough: str) -> list[tuple[int | str, int]]:
     """Who is how strong there, first to last: skyscrapers, then the Press Track (NYC-8.4, 8.5)."""
     towers = scene.view["boroughs"][borough]["skyscrapers"]
-    order = scene.press_order
-    found = [(owner, int(towers.get(str(owner), 0))) for owner in order]
-    return sorted((item for item in found if item[1]), key=lambda item: (-item[1], order.index(item[0])))
+    order = facts.press_order(scene)
+    strengths = [(owner, int(towers.get(str(owner), 0))) for owner in order]
+    return sorted((entry for entry in strengths if entry[1]), key=lambda entry: (-entry[1], order.index(entry[0])))
 
 
 def _boroughs(scene: Scene, scores: Sequence[Score]) -> str:

@@ -9,8 +9,7 @@ from nyc_core.newyorkcity import box
 from web.app.draw.html import breakable, el, glyph, join, text
 from web.app.draw.scene import Scene
 
-from . import cards, characters
-from . import compose as build
+from . import cards, characters, compose
 
 
 def draw(scene: Scene) -> str:
@@ -60,7 +59,7 @@ def _draft(scene: Scene) -> str:
 
 
 def _pair(scene: Scene, place: int, pair: list[str]) -> str:
-    picked, live = build.picks(scene), build.openings(scene)
+    picked, live = compose.picks(scene), compose.openings(scene)
     if scene.mode == "use 2":
         left = list(picked)
         return el("div", join(_loose(scene, place, kind, left, live) for kind in pair), class_="pair loose")

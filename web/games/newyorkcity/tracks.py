@@ -7,6 +7,8 @@ from nyc_core.newyorkcity.layout import DRUM, PRESS_LEFT, PRESS_LIFT, PRESS_STEP
 from web.app.draw.html import el, esc, join, num, use
 from web.app.draw.scene import Scene
 
+from . import facts
+
 WIDE = 640
 LEFT, RIGHT = PRESS_LEFT, 24
 
@@ -28,7 +30,10 @@ def press(scene: Scene) -> str:
 
 def spoken_press(scene: Scene) -> str:
     """The order on the Press Track in words, first to last."""
-    parts = [scene.words("press.place", name=scene.name(owner), n=scene.space(owner)) for owner in scene.press_order]
+    parts = [
+        scene.words("press.place", name=scene.name(owner), n=facts.space(scene, owner))
+        for owner in facts.press_order(scene)
+    ]
     return scene.words("press.label", order=", ".join(parts))
 
 
@@ -56,22 +61,22 @@ def _token(scene: Scene, owner: int | str, x: float, y: float) -> str:
 
 def points(scene: Scene) -> str:
     """The points gained so far, as pennants along a scale that grows with the game."""
-    found = [int(player.get("points", 0)) for player in scene.view["players"]]
-    most = max(40, (max(found, default=0) // 10 + 1) * 10)
+    gained = [int(player.get("points", 0)) for player in scene.view["players"]]
+    most = max(40, (max(gained, default=0) // 10 + 1) * 10)
     ticks = join(_tick(value, most) for value in range(0, most + 1, 5))
-    order = sorted(range(scene.seats), key=lambda seat: found[seat])
+    order = sorted(range(scene.seats), key=lambda seat: gained[seat])
     lanes: list[float] = []
     flags = ""
     for seat in order:
-        x = _at(found[seat], most)
+        x = _at(gained[seat], most)
         lane = next((index for index, right in enumerate(lanes) if right < x - 4), len(lanes))
         lanes[lane : lane + 1] = [x + 60]
-        flags += _pennant(scene, seat, found[seat], x, lane)
+        flags += _pennant(scene, seat, gained[seat], x, lane)
     high = 26 + 24 * max(1, len(lanes))
     base = high - 20
     spoken = scene.words(
         "points.label",
-        order=", ".join(scene.words("points.place", name=scene.names[s], n=found[s]) for s in reversed(order)),
+        order=", ".join(scene.words("points.place", name=scene.names[s], n=gained[s]) for s in reversed(order)),
     )
     inner = f'<path class="rail" d="M{LEFT} 0H{WIDE - RIGHT}"/>{ticks}{flags}'
     return (
@@ -146,19 +151,19 @@ def _leaning(scene: Scene, owner: int | str, y: float, index: int) -> str:
 
 def points_pillar(scene: Scene) -> str:
     """The points track as a pillar; flags that would hide each other move apart, a thread leads to their place."""
-    found = [int(player.get("points", 0)) for player in scene.view["players"]]
-    most = max(40, (max(found, default=0) // 10 + 1) * 10)
+    gained = [int(player.get("points", 0)) for player in scene.view["players"]]
+    most = max(40, (max(gained, default=0) // 10 + 1) * 10)
     foot, head = HIGH - 18.0, 18.0
-    at = {seat: foot - (foot - head) * found[seat] / most for seat in range(scene.seats)}
+    at = {seat: foot - (foot - head) * gained[seat] / most for seat in range(scene.seats)}
     ticks = join(_mark(value, foot - (foot - head) * value / most) for value in range(0, most + 1, 5))
     flags, free = "", HIGH - 14.0
-    for seat in sorted(range(scene.seats), key=lambda seat: found[seat]):
+    for seat in sorted(range(scene.seats), key=lambda seat: gained[seat]):
         middle = min(at[seat], free)
         free = middle - 23
-        flags += _flag(scene, seat, found[seat], middle, at[seat])
+        flags += _flag(scene, seat, gained[seat], middle, at[seat])
     spoken = scene.words(
         "points.label",
-        order=", ".join(scene.words("points.place", name=scene.names[s], n=found[s]) for s in range(scene.seats)),
+        order=", ".join(scene.words("points.place", name=scene.names[s], n=gained[s]) for s in range(scene.seats)),
     )
     return _pillar("points", SLIM, spoken, f'<path class="rail" d="M{SCALE} {foot}V{head}"/>{ticks}{flags}')
 

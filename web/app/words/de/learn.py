@@ -31,7 +31,6 @@ TEXT: dict[str, str] = {
     "learn.solved": "gelöst",
     "learn.seen": "gesehen",
     "learn.close": "Zurück zum Tisch",
-    "learn.game": "Eine Partie gegen Tom",
     "learn.offer": "In Lektionen lernen",
     "menu.learn": "Das Spiel lernen",
     "menu.lesson-leave": "Lektion verlassen",

@@ -5,9 +5,7 @@ from __future__ import annotations
 TEXT: dict[str, str] = {
     # Screens
     "close": "Schließen",
-    "home.line": "Fünf Runden, sechs Bezirke, eine Skyline.",
     "home.quick": "Sofort spielen",
-    "home.quick.text": "Du gegen Tom, Stufe B4",
     "home.go_on": "Weiterspielen",
     "home.round": "Runde {n}",
     "home.over": "beendet",
@@ -35,44 +33,11 @@ TEXT: dict[str, str] = {
     "hand_over.pass": "Gib das Gerät weiter an",
     "hand_over.text": "Sonst sollte jetzt niemand hinsehen: Als Nächstes kommt deine Hand.",
     "hand_over.ready": "Ich bin {name}",
-    "info.card": (
-        "Zwei Karten einer Art oder ein Joker mit irgendeiner anderen Karte zählen als eine Karte der Art, um die"
-        " geboten wird."
-    ),
-    "info.lantern": (
-        "Hier hängt die {colour}: Am Spielende bringt der Charakter „{name}“ 1 Punkt für jeden Wolkenkratzer hier."
-    ),
-    "info.borough": (
-        "Am Spielende erhält der erste Rang hier den ganzen Wert, jeder weitere die Hälfte des vorigen, aufgerundet."
-    ),
-    "info.statue.title": "Freiheitsstatue",
-    "info.statue": (
-        "Wer zuerst in allen sechs Bezirken einen Wolkenkratzer hat, erhält sofort 4 Punkte; am Spielende erhalten"
-        " alle, die das haben, 3."
-    ),
-    "info.display.title": "Prestigeplättchen",
-    "info.display": (
-        "Die zwei höchsten Prestigegebote dürfen ein Plättchen in einen Bezirk legen, in den sein Fahrzeug fährt, das"
-        " Fahrzeug behalten und dort bauen. Das Plättchen zählt seine Punkte zum Bezirk."
-    ),
-    "info.press.title": "Presseleiste",
-    "info.press": (
-        "Wer weiter vorn liegt, ist zuerst dran und gewinnt jeden Gleichstand. Auf demselben Feld liegt der oberste"
-        " Marker vorn. Feld 5 oder höher ist am Spielende 3 Punkte wert."
-    ),
-    "info.points.title": "Punkte",
-    "info.points": "Die bisher erhaltenen Punkte. Die meisten Punkte gibt es am Spielende.",
-    "info.draw.title": "Nachziehstapel",
-    "info.draw": "Ist er leer, wird der Ablagestapel gemischt.",
-    "info.discard.title": "Ablagestapel",
-    "info.discard": "Karten, die gespielt oder abgeworfen wurden.",
     # New game
     "new.kind.label": "Wer spielt",
     "new.kind.human": "Person",
-    "new.kind.tom": "Tom",
     "new.kind.bot": "Bot",
     "new.name": "Name",
-    "new.level": "Stufe dieses Toms",
     "new.bot": "Welcher Bot",
     "new.seat": "{n}",
     "new.remove": "Platz {n} entfernen",
@@ -82,12 +47,6 @@ TEXT: dict[str, str] = {
     "new.seed.hint": "irgendeine Zahl oder leer",
     "new.begin": "Spiel beginnen",
     "new.colour": "Farbe",
-    "new.tom": "Tom {n} · {level} · {how}",
-    "new.tom.other": "Stufe {level}",
-    "new.how.0": "leicht",
-    "new.how.1": "mittel",
-    "new.how.2": "schwer",
-    "bot.clerk": "Clerk, spielt vernünftig",
     "bot.random": "Random, spielt zufällig",
     "colour.red": "Rot, senkrechte Linien",
     "colour.blue": "Blau, waagrechte Linien",
@@ -135,33 +94,8 @@ TEXT: dict[str, str] = {
     "rules.ruling": "Unsere Festlegung:",
     "rules.note": "Über diese Regeln",
     # Guide
-    "guide.goal.title": "Baue die Skyline",
-    "guide.goal.text": (
-        "Wer in einem Bezirk die meisten Wolkenkratzer hat, bekommt am Spielende seine Punkte. Charaktere, Presse und"
-        " Prestige bringen weitere."
-    ),
-    "guide.round.title": "Fünf Runden, drei Phasen",
-    "guide.round.text": "Nimm Karten; biete damit sechsmal; setze dann deine Charaktere ein.",
-    "guide.bid.title": "Geboten wird mit Karten",
-    "guide.bid.text": (
-        "Jede passende Karte zählt 1. Ein Joker mit irgendeiner anderen Karte zählt auch 1. Alle handeln nach ihrem"
-        " Gebot; das höchste bekommt etwas mehr."
-    ),
-    "guide.characters.title": "Charaktere arbeiten für dich",
-    "guide.characters.text": (
-        "Wirb sie in der Aufzugrunde an. Für einen Dollar wirkt einer, einmal pro Runde. Die mit ENDE zählen am"
-        " Spielende von selbst."
-    ),
-    "guide.turn.title": "Dein Zug",
-    "guide.turn.text": (
-        "Was leuchtet, kannst du antippen. Tippst du etwas anderes an, erfährst du, was es ist oder warum es nicht"
-        " geht. Rückgängig ist immer in der Nähe."
-    ),
     "guide.back": "Zurück",
     "guide.skip": "Überspringen",
     "guide.next": "Weiter",
     "guide.start": "Losspielen",
-    "goal.wild": "Zählt zusammen mit irgendeiner anderen Karte als eine Karte; jeder weitere zählt eine mehr.",
-    "character.short": "{name}, Wert {value}, {phase}",
-    "character.tip": "{name}: {effect} ({rule})",
 }

@@ -31,7 +31,6 @@ TEXT: dict[str, str] = {
     "learn.solved": "solved",
     "learn.seen": "seen",
     "learn.close": "Back to the table",
-    "learn.game": "Play a game against Tom",
     "learn.offer": "Learn in lessons",
     "menu.learn": "Learn the game",
     "menu.lesson-leave": "Leave the lesson",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .html import join, num
+from web.app.draw.html import join, num
 
 WIDE, HIGH, SHORE = 1200, 420, 352
 

@@ -1,0 +1,105 @@
+"""New York City's room on the page (`web.app.room`): which drawing says what, and how actions are put together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
+
+from nyc_core.newyorkcity import box
+from nyc_core.table.meta import Meta, SeatKind
+from web.app.draw.scene import Scene
+from web.app.editor.parts import Parts
+from web.app.room import Composer
+from web.app.state import Facts
+
+from . import board, compose, elevator, guide, hand, people, stage, status, tracks, work
+from .glyphs import GLYPHS
+from .words import texts
+
+OTHERS = [f"{mode}{number}" for mode in box.TOM_MODES for number in box.TOM_NUMBERS]
+LEVELS = (*box.TOM_LEVELS, *(level for level in OTHERS if level not in box.TOM_LEVELS))  # the printed ones first
+
+
+class NewYorkCityRoom:
+    """What is not needed for a table is imported when it is asked for."""
+
+    game = "newyorkcity"
+    meta = Meta(
+        game,
+        "New York City",
+        "NYC",
+        min(box.SEATS),
+        max(box.SEATS),
+        ("human", "tom:B4"),
+        (SeatKind("tom", "Tom", LEVELS, "B4", ""),),
+    )
+    regions = ("board", "tracks", "elevator", "stage", "people")
+    tabs = status.TABS
+    guide = guide.PAGES
+    glyphs = GLYPHS
+    composer: Composer = compose
+
+    @cached_property
+    def parts(self) -> Parts:
+        from .parts import PARTS
+
+        return PARTS
+
+    def draw(self, scene: Scene) -> dict[str, str]:
+        return {
+            "status": status.draw(scene),
+            "work": work.draw(scene),
+            "hand": hand.draw(scene),
+            "board": tracks.press_pillar(scene) + board.draw(scene) + tracks.points_pillar(scene),
+            "tracks": tracks.press(scene) + tracks.points(scene),
+            "elevator": elevator.draw(scene),
+            "stage": stage.draw(scene),
+            "people": people.draw(scene),
+        }
+
+    def asked(self, scene: Scene) -> tuple[str, str]:
+        return work.asked(scene)
+
+    def default_tab(self, scene: Scene) -> str:
+        return status.default_tab(scene)
+
+    def tab_of(self, event: Facts) -> str:
+        return status.tab_of(event)
+
+    def probe(self, scene: Scene, why_not: Callable[[str], str], play: Callable[[str], Sequence[Facts]]) -> Facts:
+        return compose.probe(scene, why_not, play)
+
+    def definitions(self) -> str:
+        return board.definitions()
+
+    def info(self, scene: Scene, what: str) -> tuple[str, str]:
+        from .info import info
+
+        return info(scene, what)
+
+    def score(self, scene: Scene, scores: Sequence[Facts], over: bool) -> str:
+        from . import score
+
+        return score.draw(scene, scores, over)
+
+    def plain(self, scene: Scene) -> str:
+        from . import plain
+
+        return plain.draw(scene)
+
+    def guide_picture(self, scene: Scene, name: str) -> str:
+        return guide.picture(scene, name)
+
+    def hero(self) -> str:
+        from . import hero
+
+        return hero.draw()
+
+    def is_calm(self, scene: Scene) -> bool:
+        return scene.phase in ("start", "draft")  # where cards are bid there is no room
+
+    def texts(self, lang: str) -> Mapping[str, str]:
+        return texts(lang)
+
+
+ROOM = NewYorkCityRoom()

@@ -1,0 +1,141 @@
+"""What stands below the question: the bids so far, what is put together, and the buttons (contract section 2)."""
+
+from __future__ import annotations
+
+from web.app.draw import prompt
+from web.app.draw.html import NOTHING, el, glyph, join, text
+from web.app.draw.scene import Scene
+
+from . import characters, compose
+
+PLAIN = ("pass", "skip", "end", "forfeit")
+
+
+def draw(scene: Scene) -> str:
+    """The strip of bids for everybody, dial, tiles and buttons for who decides."""
+    if not scene.mine:
+        return _strip(scene)
+    return _strip(scene) + el("div", _dial(scene) + _tiles(scene) + _buttons(scene), class_="buttons")
+
+
+def asked(scene: Scene) -> tuple[str, str]:
+    """The sentence and its clause: of the character that is being used, else of the decision."""
+    if not scene.mode:
+        return (scene.decision.prompt, scene.decision.rule) if scene.decision else ("", "")
+    number = int(scene.mode.split()[1])
+    return scene.words(f"mode.{number}"), characters.rule(number)
+
+
+def _strip(scene: Scene) -> str:
+    """The bids so far in one line, for screens on which the middle of the table is not in sight."""
+    bids = [bid for bid in scene.state.facts.get("bids", ()) if scene.phase == "bidding"]
+    cells = []
+    for bid in bids:
+        seat, passed = int(bid["seat"]), bool(bid.get("passed"))
+        spoken = scene.words(
+            "bids.passed.by" if passed else "bids.value.by", name=scene.names[seat], n=bid.get("value", 0)
+        )
+        cells.append(
+            el(
+                "li",
+                scene.token(seat) + text("b", NOTHING if passed else bid["value"]),
+                aria_label=spoken,
+                class_="best" if bid.get("leads") else None,
+            )
+        )
+    return el("ol", join(cells), class_="strip") if cells else ""
+
+
+def _dial(scene: Scene) -> str:
+    """For a bid: its value so far, and whether it leads."""
+    if scene.kind != "bid" or scene.mode:
+        return ""
+    bid, words = scene.state.probe, scene.words
+    value = int(bid.get("value", 0))
+    note = bid.get("note") or (
+        words("tally.leads" if bid.get("leads") else "tally.behind") if value else words("tally.empty")
+    )
+    dial = el("span", text("b", value or NOTHING), class_="dial", role="img", aria_label=words("tally.value", n=value))
+    long = bool(bid.get("note"))  # a reason why not: it gets a line of its own
+    said = text("p", note, class_="note long" if long else "note")
+    tally = el("div", dial + ("" if long else said), class_=f"tally{' leads' if bid.get('leads') else ''}")
+    return (said if long else "") + tally
+
+
+def _buttons(scene: Scene) -> str:
+    buttons = []
+    verb = compose.verb(scene)
+    if verb and not compose.plays_at_once(scene):
+        buttons.append(_steps_back(scene) if scene.mode == "use 14" else _confirm(scene, verb))
+    if scene.mode:
+        return join(buttons) + prompt.cancel(scene)
+    buttons += [_plain(scene, option) for option in PLAIN if option in scene.legal]
+    buttons += [_use(scene, option) for option in scene.options if _bare_use(scene, option)]
+    return join(buttons)
+
+
+def _confirm(scene: Scene, verb: str) -> str:
+    value = scene.state.probe.get("value", 0)
+    label = scene.words(f"confirm.{verb.replace(' ', '.')}", n=value or "").strip()
+    return prompt.confirm(scene, compose.candidate(scene), label)
+
+
+def _steps_back(scene: Scene) -> str:
+    """Character 14: how far to go back."""
+    return join(
+        prompt.option(scene, option, scene.words("confirm.use.14", n=option.split()[-1]), "btn go")
+        for option in compose.starts(scene, "use 14")
+    )
+
+
+def _plain(scene: Scene, option: str) -> str:
+    key = f"{option}.{_moment(scene)}" if f"{option}.{scene.kind}" in ("end.draft", "end.activate") else option
+    return prompt.option(scene, option, scene.words(f"button.{key}"))
+
+
+def _moment(scene: Scene) -> str:
+    """The kind of the decision; "first" after the first of two pairs (NYC-4.1), where ending the turn is but a pause."""
+    follows = ["draft", scene.seat, 2] in [list(todo) for todo in scene.view.get("agenda") or ()]
+    return "draft.first" if scene.kind == "draft" and follows else scene.kind
+
+
+def _bare_use(scene: Scene, option: str) -> bool:
+    """A use that is asked for by itself (18, 19, 21): a button besides the tile, which is then `data-also`."""
+    return scene.kind in ("last", "points", "extra") and option.startswith("use ")
+
+
+def _use(scene: Scene, option: str) -> str:
+    number = int(option.split()[1])
+    return prompt.option(
+        scene, option, scene.words("button.use", name=characters.name(scene, number)), "btn go", "coin"
+    )
+
+
+def _tiles(scene: Scene) -> str:
+    """Which prestige tile is placed, where there is a choice (NYC-5.13)."""
+    tiles = compose.tiles(scene)
+    if len(tiles) < 2:
+        return ""
+    chosen = compose.chosen_tile(scene)
+    return el(
+        "div",
+        join(_tile(scene, name, name == chosen) for name in tiles),
+        class_="choice",
+        role="group",
+        aria_label=scene.words("tiles.label"),
+    )
+
+
+def _tile(scene: Scene, name: str, chosen: bool) -> str:
+    kind, value = name.split()
+    label = scene.words("tile.label", vessel=scene.words(f"vessel.{kind}"), value=value)
+    pressed = "true" if chosen else "false"
+    return el(
+        "button",
+        glyph(kind) + text("b", f"+{value}"),
+        type="button",
+        class_=f"btn prestige{' chosen' if chosen else ''}",
+        data_tile=name,
+        aria_label=label,
+        aria_pressed=pressed,
+    )
