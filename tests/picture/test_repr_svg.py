@@ -135,7 +135,8 @@ def test_words_follow_the_language_that_is_spoken() -> None:
 
 
 def test_colours_are_those_of_the_page() -> None:
-    tokens = (Path(__file__).parents[2] / "web/css/tokens.css").read_text("utf-8")
+    web = Path(__file__).parents[2] / "web"
+    tokens = "".join((web / name / "tokens.css").read_text("utf-8") for name in ("css", "games/newyorkcity"))
     for name, (day, night) in palette.THEMED.items():
         assert f"--{name}: light-dark({day}, {night});" in tokens
     for name, (fill, ink, line) in PAINT.items():

@@ -9,9 +9,12 @@ import pytest
 
 from nyc_core.newyorkcity import box
 from web.app.draw import owners
+from web.build import styles
 
-CSS = Path(__file__).parents[2] / "web" / "css"
-TOKENS = (CSS / "tokens.css").read_text("utf-8")
+WEB = Path(__file__).parents[2] / "web"
+CSS = WEB / "css"
+SHEETS = [*sorted(CSS.glob("*.css")), *sorted(WEB.glob("games/*/*.css"))]  # the page's, and those of the games
+TOKENS = "".join(path.read_text("utf-8") for path in SHEETS if path.name == "tokens.css")
 HEX = r"#[0-9a-f]{3,6}"
 
 
@@ -60,14 +63,21 @@ def test_contrast(one: str, other: str, least: float, night: int) -> None:
 
 
 def test_every_colour_that_is_used_is_defined() -> None:
-    styles = "".join(path.read_text("utf-8") for path in CSS.glob("*.css"))
+    styles = "".join(path.read_text("utf-8") for path in SHEETS)
     used = set(re.findall(r"var\((--[\w-]+)", styles))
     defined = set(re.findall(r"(--[\w-]+)\s*:", styles))
     assert used <= defined
 
 
+def test_the_sheets_of_a_game_go_where_the_page_puts_them() -> None:
+    """A sheet by a name that nobody collects would be lost."""
+    assert {path.stem for path in WEB.glob("games/*/*.css")} <= set(styles.STYLES)
+    text = styles.styles()
+    assert text.index(".btn.go {") < text.index(".dial {") < text.index(".podium {")  # after the page's of that name
+
+
 def test_styles_ask_nothing_of_another_host() -> None:
-    for path in CSS.glob("*.css"):
+    for path in SHEETS:
         text = path.read_text("utf-8")
         assert "http" not in text
         assert "@import" not in text

@@ -1,4 +1,5 @@
-"""All style sheets as one text, in which everything grows with the size of text that is set in the browser.
+"""All style sheets as one text, in which everything grows with the size of text that is set in the browser: those of
+the page (web/css), and after each of them the ones by that name that games have in their rooms (web/games/<game>).
 
 The sheets say px, for text of the usual size (16 px). Here that becomes rem, and sizes of the window become sizes
 of the page in rem (container queries): text of 200 % gets the layout and the measures of a zoom of 200 %.
@@ -6,11 +7,14 @@ Sizes of windows have names: `@custom-media --phone (max-width: 699.98px);` is f
 """
 
 import re
+from pathlib import Path
 
 from . import node
 
 SHEETS = node.WEB / "css"
-STYLES = ("tokens", "base", "board", "table", "screens", "layout", "lessons", "editor", "everyone")
+ROOMS = node.WEB / "games"
+# "board" and "forced" (colours that the system chooses) only games have.
+STYLES = ("tokens", "base", "board", "table", "screens", "layout", "lessons", "editor", "forced", "everyone")
 DRAWN = ("board",)  # lengths are units of the drawing, which grows as a whole
 USUAL = 16
 LENGTH = re.compile(r"(\d*\.?\d+)px\b")
@@ -22,12 +26,20 @@ OF_THE_WINDOW = re.compile(r"\((?:--|min-|max-|orientation)")
 
 def styles(*more: str) -> str:
     """In the order of STYLES, then those of a single page; without comments."""
-    sheets = {name: SHEETS / f"{name}.css" for name in (*STYLES, *more)}
-    text = {name: sheet.read_text("utf-8") for name, sheet in sheets.items() if sheet.exists()}
-    whole = "".join(sheet if name in DRAWN else growing(sheet) for name, sheet in text.items())
+    whole = "".join(
+        text if name in DRAWN else growing(text)
+        for name in (*STYLES, *more)
+        for text in (sheet.read_text("utf-8") for sheet in sheets(name))
+    )
     whole = re.sub(r"/\*.*?\*/", "", queries(whole), flags=re.DOTALL)
     whole = re.sub(r"\n\s*", "\n", whole)
     return re.sub(r'url\(("?)fonts/', r"url(\1css/fonts/", whole)
+
+
+def sheets(name: str) -> list[Path]:
+    """The page's sheet of that name, and those of the rooms."""
+    known = (SHEETS / f"{name}.css", *sorted(ROOMS.glob(f"*/{name}.css")))
+    return [sheet for sheet in known if sheet.exists()]
 
 
 def growing(text: str) -> str:

@@ -1,4 +1,4 @@
-"""The picture's colours: the same as those of the page (a test compares them with its css/tokens.css)."""
+"""The picture's colours: the same as those of the page (a test compares them with its tokens.css)."""
 
 from __future__ import annotations
 
