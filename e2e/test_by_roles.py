@@ -14,9 +14,9 @@ from e2e.test_every_decision import game_at
 from e2e.test_everyone import LOST, show
 from nyc_core import load_game, new_game
 from nyc_core.newyorkcity import box
-from web.app import words
+from tests.web.rooms import known
 
-SAY = words.table("en")
+SAY = known("en")
 PRESS = "function () { this.focus(); this.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true})); }"
 # The buttons under the sentence that says what is asked.
 ANSWERS = [

@@ -17,6 +17,7 @@ from e2e.table import memory
 from e2e.test_everyone import AXE, VIOLATIONS, show
 from nyc_core import new_game
 from tests.test_page_languages import page_english
+from tests.web.rooms import known
 from tests.words_play import WORD
 from web.app import words
 
@@ -61,7 +62,7 @@ def before_python(context: BrowserContext) -> Iterator[Page]:
 
 @pytest.mark.parametrize(("locale", "code"), [("de-AT", "de"), ("en-GB", "en"), ("fr-FR", "en")])
 def test_before_python_the_page_speaks_as_the_browser_does(new_device: NewDevice, locale: str, code: str) -> None:
-    table = words.table(code)
+    table = known(code)
     with before_python(new_device(locale=locale)) as page:
         expect(page.locator("html")).to_have_attribute("lang", code)
         expect(page.locator("#opening")).to_have_text(table["shell.opening"])

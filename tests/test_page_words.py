@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from nyc_core.newyorkcity import layout
-from tests.web.rooms import ROOMS
+from tests.web.rooms import ROOMS, known
 from web.app import words
 from web.app.room import Room
 from web.build import howto, shell
@@ -30,14 +30,6 @@ A_SENTENCE = re.compile(r"[A-Za-zÄÖÜäöüß]{2,}[ ,.][ ]?[A-Za-zÄÖÜäöü
 def sources() -> list[Path]:
     found = [path for folder in SOURCES for path in sorted(folder.rglob("*.py")) if "words" not in path.parts[:-1]]
     return [*found, Path(shell.__file__), Path(howto.__file__), Path(layout.__file__)]
-
-
-def known(code: str) -> dict[str, str]:
-    """All texts: the page's, and those of each room."""
-    texts = dict(words.table(code))
-    for room in ROOMS:
-        texts |= room.texts(code)
-    return texts
 
 
 @cache

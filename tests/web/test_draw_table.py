@@ -30,7 +30,7 @@ def test_every_region_is_well_formed(one: Moment) -> None:
     assert list(parts) == list(table.names(ROOM))
     for markup in parts.values():
         parse(markup)
-    parse(table.shell(ROOM, parts, strict, {"data-phase": one.scene().phase}))
+    parse(table.page(ROOM, parts, strict, {"data-phase": one.scene().phase}))
 
 
 @every_moment

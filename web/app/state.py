@@ -68,7 +68,7 @@ class State:
     # An action that is put together by taps
     mode: str = ""  # its verb, such as "use 2"; "": that of the decision
     picks: Sequence[str] | None = None  # what was tapped for it; None: the room's suggestion
-    place: str = ""  # the thing that is being placed, such as "taxi 4"
+    place: str = ""  # the thing that is being placed, such as a tile
     probe: Facts = field(default_factory=dict)  # what it would do, as the room asked the engine
     refusal: Reason | None = None
     # What happens

@@ -17,7 +17,6 @@ from .policy import secured
 from .styles import styles
 
 ROOM = room("newyorkcity")
-SAY = saying(ROOM)
 SAID = ("embed.", "guest.")  # texts of the page that are needed without Python
 FIRST = ("embed.mjs", "host.mjs", "picture.mjs", "positions.mjs", "post.mjs", "python.mjs", "wishes.mjs")
 
@@ -29,7 +28,7 @@ def make(dist: Path) -> None:
     for place, with_ in (
         ("<!-- preload -->", links),
         ("<!-- styles -->", f"<style>\n{styles('embed')}</style>"),
-        ("<!-- room -->", table.sprite(ROOM) + table.shell(ROOM, {}, SAY)),
+        ("<!-- room -->", table.page(ROOM, {}, saying(ROOM))),
         ("<!-- facts -->", facts()),
     ):
         if text.count(place) != 1:

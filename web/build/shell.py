@@ -46,7 +46,7 @@ def shell(say: Words) -> str:
     prompt = opening + '<progress id="opened" max="4" value="0"></progress>'
     title = f'<p class="marquee">{esc(say("brand"))}</p>'
     laid = {"data-phase": view["phase"], "data-seats": str(len(view["seats"])), "data-tab": "stage"}
-    return table.sprite(ROOM) + table.shell(ROOM, {"board": board, "stage": title, "prompt": prompt}, say, laid)
+    return table.page(ROOM, {"board": board, "stage": title, "prompt": prompt}, say, laid)
 
 
 def texts(markup: str) -> list[str]:

@@ -6,8 +6,8 @@ Here is what every table has. What belongs to one game (its regions, its status,
 (`web.app.room`, `web/games/<game>/`); `fields` and `html` are what both are made of.
 
 A `Scene` holds what is drawn: the view (contract, section 3), the decision, the options as notations, the words, and the page's own
-state (`web.app.state`). Put `table.sprite()` into the page once, `table.shell()` around the regions (`<… id="r-board">`), and hand
-changed regions to the DOM morpher.
+state (`web.app.state`). `table.page()` stands in the page once, around the regions (`<… id="r-board">`); changed regions go to the
+DOM morpher.
 
 What the page listens to (one click listener; the nearest element that has one of these attributes)
     data-act="take 3"     plays it (class `can`); one control for each action     data-also="hire 33"  the same action, from elsewhere

@@ -28,7 +28,7 @@ class Field(NamedTuple):
     path: str
     label: str
     values: Sequence[Any] = ()  # to choose from; of rows: those of each column
-    named: Sequence[str] = ()  # how the values are called, by column: "card", "borough" …, "" for what they are
+    named: Sequence[str] = ()  # how the values are called, by column: "card", "owner" …, "" for what they are
     do: tuple[Any, ...] = ()
     name: Any = None
     most: int = 10_000

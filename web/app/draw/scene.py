@@ -99,7 +99,7 @@ class Scene:
         return player
 
     def told(self, name: str, value: object) -> bool:
-        """Whether the event that is being told is about this: `told("borough", "queens")`."""
+        """Whether the event that is being told is about this: `told("seat", 2)`."""
         return (self.state.event or {}).get(name) == value
 
     def control(self, notation: str | None, class_: str = "", **more: Attr) -> dict[str, Attr]:

@@ -35,15 +35,16 @@ def regions(room: Room, scene: Scene) -> dict[str, str]:
     return parts | {"tabs": bar.tabs(scene, room.tabs, scene.state.tab or room.default_tab(scene), lit)}
 
 
-def shell(
-    room: Room, parts: Mapping[str, str] | None, words: Words, attributes: Mapping[str, str] | None = None
-) -> str:
-    """The skeleton into which the regions go, `<section id="r-board">` and so on, filled with `parts` where given.
+def page(room: Room, parts: Mapping[str, str] | None, words: Words, attributes: Mapping[str, str] | None = None) -> str:
+    """Glyphs, and the skeleton into which the regions go, `<section id="r-board">` and so on, filled with `parts` where
+    given. `attributes` are those of the root: what depends on the moment (contract section 4).
 
-    `attributes` are those of the root: what depends on the moment (contract section 4).
+    When a table of another game is laid, `r-glyphs` and `r-room` get what that one has (`laid`).
     """
     filled = parts or {}
-    inside = join(_region(name, filled.get(name, ""), words) for name in (*HEAD, *room.regions, *FOOT))
+    inside = join(_region(name, filled.get(name, ""), words) for name in HEAD)
+    inside += el("div", sections(room, filled, words), id="r-room", class_="room")
+    inside += join(_region(name, filled.get(name, ""), words) for name in FOOT)
     tray = el(
         "section",
         el("div", filled.get("prompt", ""), id="r-prompt", tabindex=-1)
@@ -52,7 +53,18 @@ def shell(
         aria_label=words("region.tray"),
     )
     over = join(el("div", filled.get(name, ""), id=f"r-{name}", class_="over") for name in OVER)
-    return el("main", inside + tray, **{"id": "table", "class": "table", **(attributes or {})}) + over
+    main = el("main", inside + tray, **{"id": "table", "class": "table", "data-game": room.game, **(attributes or {})})
+    return el("div", sprite(room), id="r-glyphs") + main + over
+
+
+def sections(room: Room, parts: Mapping[str, str], words: Words) -> str:
+    """The regions that only this game has."""
+    return join(_region(name, parts.get(name, ""), words) for name in room.regions)
+
+
+def laid(room: Room, parts: Mapping[str, str], words: Words) -> dict[str, str]:
+    """What stands in the page anew once a table of another game is laid; before its regions."""
+    return {"glyphs": sprite(room), "room": sections(room, parts, words)}
 
 
 def _region(name: str, markup: str, words: Words) -> str:

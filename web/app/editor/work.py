@@ -251,7 +251,7 @@ def _lift(work: Work, path: str, place: int) -> None:
 
 
 def _cell(work: Work, path: str, place: int, column: int, value: Any) -> None:
-    """One entry of one of the lists in a list, such as the vessel of a tile."""
+    """One entry of one of the lists in a list, such as the kind of a tile."""
     rows = work.listed(path)
     if place < len(rows) and column <= len(rows[place]):
         rows[place][column : column + 1] = [value]
