@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from . import PRINTED
+
 CARDS = ("press", "dollar", "elevator", "plans", "prestige", "skyscraper", "wild")  # NYC-0.2, and 5.1 for the first six
 PRESS, DOLLAR, ELEVATOR, PLANS, PRESTIGE, SKYSCRAPER, WILD = range(7)
 COPIES_OF_A_CARD = 15
@@ -50,7 +52,7 @@ ALL_BOROUGHS_BONUS = 3
 PRESS_BONUS, PRESS_BONUS_SPACE = 3, 5
 TOM_NUMBERS = range(2, 10)
 TOM_MODES = ("A", "B", "C")
-TOM_LEVELS = ("A6", "B3", "C2", "A7", "B4", "C3", "A8", "B5", "C4", "A9", "B6", "C5")  # Tom 1 to Tom 12
+TOM_LEVELS = PRINTED  # Tom 1 to Tom 12
 TOM_LIMIT = 5  # of his skyscrapers in a borough (NYC-9.11)
 
 PHASE_I, PHASE_II, PHASE_III, FINAL = "I", "II", "III", "end"

@@ -75,7 +75,7 @@ def test_when_it_is_over_the_table_stays_as_it_was_then() -> None:
     assert trial(app).game.view(0)["round"] == 2
     assert app.desk.view()["round"] == 1
     assert app.desk.view()["boroughs"]["manhattan"]["skyscrapers"]["0"] == 3
-    assert [bid["leads"] for bid in app.desk.bids()] == [True, False]
+    assert [bid["leads"] for bid in app.desk.facts()["bids"]] == [True, False]
 
 
 def test_undo_takes_one_step_back() -> None:

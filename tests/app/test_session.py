@@ -297,8 +297,8 @@ def test_bids_of_a_round_and_its_winner() -> None:
     it = bidding()
     it.act("bid prestige")
     index = next(i for i, event in enumerate(it.timeline.events, 1) if event["event"] == "won")
-    bids = it.timeline.bids_at(index)
-    assert bids[0] == {"seat": 0, "value": 1, "cards": ["prestige"], "passed": False}
-    assert bids[1]["passed"]
-    assert it.timeline.winner_at(index) == 0
-    assert it.timeline.winner_at(index - 1) is None
+    facts = it.game.rules.facts(it.view(), it.timeline.events[:index])
+    assert facts["bids"][0] == {"seat": 0, "value": 1, "cards": ["prestige"], "passed": False, "leads": True}
+    assert facts["bids"][1]["passed"]
+    assert facts["winner"] == 0
+    assert it.game.rules.facts(it.view(), it.timeline.events[: index - 1])["winner"] is None

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from xml.etree import ElementTree as ET
 
 from nyc_core import Game, game_from_position, new_game
+from nyc_core.newyorkcity.game import RULES
 from web.app.draw import table
 from web.app.draw.scene import Scene
 from web.app.state import Asked, State
@@ -41,6 +42,7 @@ class Moment(NamedTuple):
     scores: list[dict[str, Any]]
 
     def scene(self, **ui: Any) -> Scene:
+        ui["facts"] = {**RULES.facts(self.view, ()), **ui.get("facts", {})}
         return Scene(self.view, self.decision, self.options, strict, State(**ui))
 
     @property

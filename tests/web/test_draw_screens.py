@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from nyc_core.newyorkcity import box
+from nyc_core.newyorkcity import META, box
 from nyc_core.newyorkcity import words as engine
 from tests.web.tables import Moment, moments, parse, strict
 from web.app.draw import frame, library, log, screens, setup
 from web.app.draw.scene import Scene
-from web.games.newyorkcity import cards, characters, hero, score
+from web.games.newyorkcity import cards, characters, facts, hero, score
 from web.games.newyorkcity.room import ROOM
 
 EVIL = '<b onclick="x">&"'
@@ -45,7 +45,7 @@ def test_the_score_sheet_shows_every_point(one: Moment) -> None:
 def test_8_6_the_standing_in_a_borough_agrees_with_the_points(one: Moment) -> None:
     for name, borough in one.view["boroughs"].items():
         worth = borough["base"] + sum(borough["prestige"])
-        for owner, _ in score.standing(one.scene(), name):
+        for owner in (rank["owner"] for rank in facts.ranks(one.scene(), name)):
             if owner != "neutral":
                 assert one.scores[int(owner)]["boroughs"][name] == worth
             worth = -(-worth // 2)
@@ -95,7 +95,7 @@ def test_screens_are_well_formed_and_names_harmless() -> None:
         library.games(strict, []),
         library.rules(strict, clauses, engine.reconstruction()),
         library.rules(strict, clauses, "", "wild card", "NYC-5.4"),
-        setup.new_game(strict, ROOM.meta, seats, ["clerk", "random"], EVIL, EVIL),
+        setup.new_game(strict, META, seats, ["clerk", "random"], EVIL, EVIL),
         setup.settings(strict, {"theme": "dark"}, {"theme": ("auto", "light", "dark")}),
         frame.sheet(strict, "x", EVIL, ""),
         log.draw(scene(), [entry, {"seq": 2, "seat": None, "text": EVIL}], at=1) + log.draw(scene(), []),
@@ -119,7 +119,7 @@ def test_the_rules_can_be_searched() -> None:
 
 def test_9_2_the_printed_toms_come_first_and_all_levels_follow() -> None:
     seats = [{"kind": "human", "colour": "red"}, {"kind": "tom", "level": "B4", "colour": "blue"}]
-    form = parse(setup.new_game(strict, ROOM.meta, seats, []))
+    form = parse(setup.new_game(strict, META, seats, []))
     levels = [option.attrib["value"] for option in form.iter("option")]
     assert levels[:12] == list(box.TOM_LEVELS)
     assert len(set(levels)) == len(levels) == 24

@@ -54,7 +54,7 @@ def _new(app: App, scene: Scene) -> str:
     error = ""
     if draft.error:
         error = say("new.error.seed") if draft.error == "seed" else say("new.error", problem=draft.error)
-    meta = app.desk.room.meta
+    meta = app.session.game.rules.meta
     return _in_sheet("new", setup.new_game(scene.words, meta, draft.seats, newgame.bots(), draft.seed, error))
 
 

@@ -9,8 +9,6 @@ from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from typing import Protocol
 
-from nyc_core.table.meta import Meta
-
 from .draw.scene import Scene
 from .editor.parts import Parts
 from .state import Facts
@@ -38,10 +36,6 @@ class Room(Protocol):
     @property
     def game(self) -> str:
         """Its name in the engine."""
-
-    @property
-    def meta(self) -> Meta:
-        """What a list of games tells about it."""
 
     @property
     def regions(self) -> Sequence[str]:

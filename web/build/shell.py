@@ -40,8 +40,10 @@ def shell(say: Words) -> str:
     The table is laid as it is for a first game, so that nothing moves when Python draws it. The title is larger than
     any text that comes later: what is there first stays the largest contentful paint.
     """
-    view = games.quick(games.metas()[0], say("new.player", n=1), seed=1).view(None)
-    board = table.regions(ROOM, Scene(view, None, [], say, State(seat=None)))["board"]
+    game = games.quick(games.metas()[0], say("new.player", n=1), seed=1)
+    view = game.view(None)
+    state = State(seat=None, facts=game.rules.facts(view, ()))
+    board = table.regions(ROOM, Scene(view, None, [], say, state))["board"]
     opening = f'<p id="opening" class="opening" role="status">{esc(say("shell.opening"))}</p>'
     prompt = opening + '<progress id="opened" max="4" value="0"></progress>'
     title = f'<p class="marquee">{esc(say("brand"))}</p>'

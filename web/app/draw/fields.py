@@ -9,12 +9,13 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple
-
-from nyc_core.lessons.vocabulary import Fact, Word
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .html import NOTHING, Attr, el, esc, glyph, join, text, void
 from .scene import Scene
+
+if TYPE_CHECKING:  # lessons are not needed before somebody wants them
+    from nyc_core.lessons.vocabulary import Fact, Word
 
 FEW = 6  # choices that stand side by side
 FEW_PIECES = 7  # of a palette that is always open

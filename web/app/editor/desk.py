@@ -307,7 +307,8 @@ class Editing:
     def scene(self) -> Scene:
         """The table as it is made, all hands open; what is set now stands out."""
         told = self.work.parts.told(self.place)
-        state = State(seat=None, tab=self.app.workshop.tab, edit=True, event=told)
+        facts = self.work.game.rules.facts(self.work.table, ())
+        state = State(seat=None, tab=self.app.workshop.tab, edit=True, event=told, facts=facts)
         return Scene(self.work.table, None, [], saying(self.work.room), state)
 
     def regions(self) -> dict[str, str]:

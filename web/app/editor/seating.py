@@ -6,7 +6,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from nyc_core import bots
-from nyc_core.table.meta import Meta
 
 if TYPE_CHECKING:
     from .work import Work
@@ -14,18 +13,18 @@ if TYPE_CHECKING:
 SEATED = ("seat", "of")  # the facts of a condition that are seats
 
 
-def _fresh(meta: Meta, kind: str) -> dict[str, str]:
+def _fresh(work: Work, kind: str) -> dict[str, str]:
     """A seat of a kind, as it is at first."""
-    own = next((one for one in meta.kinds if one.name == kind), None)
+    own = next((one for one in work.meta.kinds if one.name == kind), None)
     if own:
         return {"kind": kind, "level": own.level}
-    return {"kind": "bot", "name": bots.names()[0]} if kind == "bot" else {"kind": "human"}
+    return {"kind": "bot", "name": bots.best(work.game)} if kind == "bot" else {"kind": "human"}
 
 
 def change(work: Work, seat: int, kind: str) -> None:
     """Somebody else sits there. A person keeps the name."""
     old = work.table["seats"][seat]
-    fresh = _fresh(work.meta, kind)
+    fresh = _fresh(work, kind)
     if kind == "human" and old["kind"] == "human":
         fresh["name"] = old["name"]
     work.put(f"position.seats.{seat}", fresh)

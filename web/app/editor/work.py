@@ -73,7 +73,7 @@ class Work:
     @property
     def meta(self) -> Meta:
         """What a list of games tells about it."""
-        return self.room.meta
+        return self.game.rules.meta
 
     # Going back
 

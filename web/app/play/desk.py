@@ -53,25 +53,12 @@ class Desk:
             return None if step.seat is None else Asked(step.seat)
         return self.session.asked if self.session.past is None else None
 
-    def bids(self) -> list[Json]:
-        """The bids of this bidding round at the moment that is shown, with the one that leads."""
-        it = self.session
-        index = it.at if it.past is None else it.past
-        bids = it.timeline.bids_at(index)
-        leader = it.timeline.winner_at(index)
-        if leader is None:
-            leader = self._leader(bids)
-        return [bid | {"leads": bid["seat"] == leader} for bid in bids]
-
-    def _leader(self, bids: list[Json]) -> int | None:
-        """Whose bid is the highest; of equal ones that of who is ahead (NYC-5.7)."""
-        order = [owner for _, stack in self._press() for owner in stack]
-        made = [bid for bid in bids if not bid["passed"]]
-        best = max(made, key=lambda bid: (bid["value"], -order.index(bid["seat"])), default=None)
-        return best["seat"] if best else None
-
-    def _press(self) -> list[tuple[str, list[Any]]]:
-        return sorted(self.view()["press"].items(), key=lambda item: -int(item[0]))
+    def facts(self) -> Json:
+        """What the game derives of the moment that is shown."""
+        index = self.session.at if self.session.past is None else self.session.past
+        rules, events = self.session.game.rules, self.session.timeline.events
+        facts: Json = self._keep("facts", self._moment(), lambda: rules.facts(self.view(), events[:index]))
+        return facts
 
     def scene(self, page: State, step: Step | None = None) -> Scene:
         """The scene for the drawings: what the app says of the page, and the session's own state."""
@@ -83,7 +70,7 @@ class Desk:
             picks=it.picks,
             place=it.place,
             colours=it.colours,
-            facts={"bids": self.bids()},
+            facts=self.facts(),
             can_undo=it.can_undo,
             can_restart=it.can_restart,
             solo=it.solo,

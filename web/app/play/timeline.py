@@ -140,28 +140,6 @@ class Timeline:
             self._watched = ply, Watched(then, self.game.actions[ply][1])
         return self._watched[1]
 
-    def bids_at(self, index: int) -> list[Json]:
-        """The bids of the bidding round that is going on: seat, value, cards, passed."""
-        bids: list[Json] = []
-        for event in reversed(self.events[:index]):
-            kind = event["event"]
-            if kind == "bid":
-                bids.append({"seat": event["seat"], "value": event["value"], "cards": event["cards"], "passed": False})
-            elif kind in ("pass", "skips"):
-                bids.append({"seat": event["seat"], "value": 0, "cards": [], "passed": True})
-            elif kind in ("bidding", "round"):
-                break
-        return bids[::-1]
-
-    def winner_at(self, index: int) -> int | None:
-        """Who won the bidding round that is going on, once that is known."""
-        for event in reversed(self.events[:index]):
-            if event["event"] == "won":
-                return int(event["seat"])
-            if event["event"] in ("bidding", "round"):
-                return None
-        return None
-
     # Telling
 
     def tell(self, event: Json, eyes: int | None) -> str:

@@ -113,7 +113,7 @@ def _notation(scene: Scene, name: str) -> str | None:
     """What a tap on a borough plays: a move when one builds without pieces (NYC-5.15), 11's place while it is used."""
     if scene.kind == "build":
         return f"move {name}"
-    return f"use 11 {name}" if scene.mode == "use 11" else None
+    return f"{scene.mode} {name}" if scene.mode and compose.wants(scene) == "borough" else None
 
 
 def label(scene: Scene, name: str) -> str:

@@ -2,7 +2,8 @@
 
 Picks are texts that say where a thing comes from: `hand:press`, `reserve:wild`, `pair:3:press`, `pairs:2`, `own:16`,
 `new:24`. The page keeps them in `State.picks`, and in `State.mode` the verb, such as `use 2`; without a mode it is the
-decision's own. Nothing here knows a rule: an action is right when it is among the options.
+decision's own. Nothing here knows a rule: an action is right when it is among the options. What a verb's arguments are,
+its form says (`nyc_core.newyorkcity.notation`).
 """
 
 from __future__ import annotations
@@ -12,21 +13,44 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 
 from nyc_core.newyorkcity import box
+from nyc_core.newyorkcity.facts import leader
+from nyc_core.newyorkcity.notation import FORMS
+from nyc_core.table.notation import NOTHING, Form
 from web.app.draw.scene import Scene
 from web.app.state import Facts
 
-from . import facts
-
 # What the plain decision puts together; the others are single taps.
 VERBS = {"bid": "bid", "discard": "discard", "keep": "keep", "return": "use 22"}
-# The verbs that want an exact number of things: one tap more takes the place of the first.
-EXACT = ("discard", "keep", "use 2", "use 4")
-# The verbs that are followed by a set of cards, in the order of NYC-0.2.
-OF_CARDS = ("bid", "discard", "keep", "use 1", "use 8", "use 12", "use 13", "use 15", "use 20", "use 22")
+OWN, NEW = "own:", "new:"  # where the two arguments come from that are not alike
 
 
 def verb(scene: Scene) -> str:
     return scene.mode or VERBS.get(scene.kind, "")
+
+
+def _form(verb_: str) -> Form:
+    """What the arguments of a verb are; of one that there is not, nothing."""
+    return FORMS.get(verb_, NOTHING)
+
+
+def wants(scene: Scene) -> str:
+    """What kind of thing is picked, such as "card"; "" when nothing is put together."""
+    return next((part.kind for part in _form(verb(scene)).parts), "")
+
+
+def of_cards(scene: Scene) -> bool:
+    """Whether cards are picked, in the order of NYC-0.2 when they are written."""
+    return wants(scene) == "card"
+
+
+def _is_fixed(verb_: str) -> bool:
+    """Whether an exact number of things is wanted: one tap more takes the place of the first."""
+    return any(part.is_fixed for part in _form(verb_).parts)
+
+
+def _is_exchange(verb_: str) -> bool:
+    """Whether one thing goes and another comes, so that the two arguments are not alike (character 7)."""
+    return len(_form(verb_).parts) == 2
 
 
 def picks(scene: Scene) -> list[str]:
@@ -65,15 +89,19 @@ def cards_of(action: str) -> list[str]:
 def notation(verb_: str, picked: Sequence[str]) -> str:
     """The notation of the verb with what is picked, arguments in their canonical order."""
     words = [pick.split(":", 1)[-1] for pick in picked]
-    if verb_ == "use 7":
-        parts = [pick.split(":")[1] for place in ("own:", "new:") for pick in picked if pick.startswith(place)]
-    elif verb_ == "use 2":
-        parts = sorted(words, key=lambda word: (int(word.split(":")[0]), word))
-    elif verb_ in OF_CARDS:
+    if _is_exchange(verb_):
+        parts = [pick.split(":")[1] for place in (OWN, NEW) for pick in picked if pick.startswith(place)]
+    elif _form(verb_).takes("card"):
         parts = sorted((word.split(":")[-1] for word in words), key=box.CARDS.index)
     else:
-        parts = sorted(words, key=lambda word: (int(word) if word.isdigit() else 0, word))
+        parts = sorted(words, key=_place)
     return " ".join([verb_, *parts])
+
+
+def _place(word: str) -> tuple[int, str]:
+    """By the number of a pair, then by what is taken of it: `3`, `3:press`."""
+    number = word.partition(":")[0]
+    return (int(number) if number.isdigit() else 0), word
 
 
 @lru_cache(maxsize=16)
@@ -87,12 +115,12 @@ def openings(scene: Scene) -> frozenset[str]:
     """The arguments of which one more can be picked on the way to some option."""
     if not scene.mine or not verb(scene):
         return frozenset()
-    if verb(scene) == "use 7":
+    if _is_exchange(verb(scene)):
         return _exchange(scene)
     have = _words(scene, picks(scene))
     more: set[str] = set()
     for arguments in _arguments(verb(scene), tuple(starts(scene, verb(scene)))):
-        if have <= arguments or verb(scene) in EXACT:
+        if have <= arguments or _is_fixed(verb(scene)):
             more.update(arguments - have)
     return frozenset(more)
 
@@ -104,8 +132,8 @@ def takes(scene: Scene, pick: str) -> bool:
 
 def add(scene: Scene, pick: str) -> list[str]:
     """The picks after a tap on one more thing. Where there are too many then, the earliest go."""
-    if verb(scene) == "use 7":
-        kept = [] if pick.startswith("own:") else [old for old in picks(scene) if old.startswith("own:")]
+    if _is_exchange(verb(scene)):
+        kept = [] if pick.startswith(OWN) else [old for old in picks(scene) if old.startswith(OWN)]
         return [*kept, pick]
     picked = [*picks(scene), pick]
     ways = _arguments(verb(scene), tuple(starts(scene, verb(scene))))
@@ -130,12 +158,12 @@ def _words(scene: Scene, picked: Sequence[str]) -> Counter[str]:
 
 
 def _exchange(scene: Scene) -> frozenset[str]:
-    """For character 7, whose two arguments are not alike: `own:16`, and with one's own chosen `new:24`."""
-    own = [pick.split(":")[1] for pick in picks(scene) if pick.startswith("own:")]
-    ways = [option.split()[2:4] for option in starts(scene, "use 7")]
+    """`own:16`, and with one's own chosen `new:24`."""
+    own = [pick.split(":")[1] for pick in picks(scene) if pick.startswith(OWN)]
+    ways = [option.split()[-2:] for option in starts(scene, verb(scene))]
     if not own:
-        return frozenset(f"own:{way[0]}" for way in ways)
-    return frozenset(f"new:{way[1]}" for way in ways if way[0] == own[0])
+        return frozenset(OWN + way[0] for way in ways)
+    return frozenset(NEW + way[1] for way in ways if way[0] == own[0])
 
 
 def candidate(scene: Scene) -> str:
@@ -162,12 +190,12 @@ def chosen_tile(scene: Scene) -> str:
 
 def single(scene: Scene) -> bool:
     """Whether the mode asks for exactly one card, so that the tap on it can play at once."""
-    return scene.mode in ("use 13", "use 15", "use 20")
+    return _form(scene.mode).takes("card", several=False)
 
 
 def plays_at_once(scene: Scene) -> bool:
     """Whether a single tap on a thing plays, so that no button is needed: one card, or a place on the map."""
-    return single(scene) or scene.mode == "use 11"
+    return single(scene) or bool(scene.mode and wants(scene) == "borough")
 
 
 def probe(scene: Scene, why_not: Callable[[str], str], play: Callable[[str], Sequence[Facts]]) -> Facts:
@@ -180,4 +208,4 @@ def probe(scene: Scene, why_not: Callable[[str], str], play: Callable[[str], Seq
     made = next(event for event in play(action) if event["event"] == "bid")
     bids = [bid for bid in scene.state.facts["bids"] if bid["seat"] != made["seat"]]
     mine = {"seat": made["seat"], "value": made["value"], "passed": False}
-    return {"value": made["value"], "leads": facts.leader(scene.view, [*bids, mine]) == made["seat"], "note": ""}
+    return {"value": made["value"], "leads": leader(scene.view, [*bids, mine]) == made["seat"], "note": ""}

@@ -36,7 +36,7 @@ def _floor(scene: Scene, floor: int, seen: set[str]) -> str:
 
 def _tile(scene: Scene, number: int, seen: set[str]) -> str:
     """A face-up character. Of two copies the first carries the action, the other one says `data-also`."""
-    if scene.mode == "use 7":
+    if compose.wants(scene) == "character":
         pick, live = f"new:{number}", compose.openings(scene)
         if pick in compose.picks(scene):
             return characters.tile(scene, number, class_="chosen", data_unpick=pick)

@@ -55,7 +55,7 @@ def _many(scene: Scene, place: str, held: Sequence[str]) -> str:
 def _picks_here(scene: Scene, place: str) -> bool:
     """Whether the action takes its cards from this place (and not from the display, or from cards that were played)."""
     places = {"use 1": ("hand",), "discard": ("hand",), "use 8": ("reserve",), "use 22": ()}
-    return compose.verb(scene) in compose.OF_CARDS and place in places.get(compose.verb(scene), ("hand", "reserve"))
+    return compose.of_cards(scene) and place in places.get(compose.verb(scene), ("hand", "reserve"))
 
 
 def _one(scene: Scene, place: str, kind: str, held: Sequence[str]) -> str:
@@ -100,7 +100,7 @@ def _company(scene: Scene, seat: int) -> str:
 
 def _character(scene: Scene, number: int, used: bool, seen: set[int]) -> str:
     """A character of one's own: plays its use, opens what its use needs (`data-mode`), or says why it cannot."""
-    if scene.mode == "use 7":
+    if compose.wants(scene) == "character":
         return _to_remove(scene, number, used)
     options = [] if used or number in seen or not scene.mine else compose.starts(scene, f"use {number}")
     if not options or scene.kind == "return":

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from nyc_core.newyorkcity import box
+from nyc_core import bots
+from nyc_core.newyorkcity import LEVELS, box
+from nyc_core.newyorkcity.game import RULES
 from nyc_core.newyorkcity.position import PHASES
 from nyc_core.newyorkcity.read import KEYS
 from web.app.draw.fields import LINE, NUMBER, ONE, ROWS, TEXT, Field
 from web.app.draw.scene import Scene
 from web.app.editor.parts import Making, Parts
-from web.app.play.newgame import LEVELS, bots
 from web.app.state import Facts
 
 from .edits import EDITS, seen, unseat
@@ -28,6 +29,12 @@ class Part(NamedTuple):
     fields: Callable[[Making, str], list[Field]]
     sign: str  # its glyph
     each: Sequence[str] = ()  # such as the six boroughs
+
+
+def _bots() -> list[str]:
+    """Who can be played against, the strongest first."""
+    best = bots.best(RULES)
+    return sorted(bots.names(RULES), key=lambda name: name != best)
 
 
 def _owners(work: Making) -> list[Any]:
@@ -53,7 +60,7 @@ def _seats(work: Making, _: str) -> list[Field]:
             Field(ONE, f"{path}.kind", "seat", ("human", "tom", "bot"), ("new.kind",), ("seat", number), number + 1)
         )
         if seat["kind"] == "bot":
-            fields.append(Field(ONE, f"{path}.name", "bot", bots(), ("bot",), name=number + 1))
+            fields.append(Field(ONE, f"{path}.name", "bot", _bots(), ("bot",), name=number + 1))
             continue
         fields.append(Field(TEXT, f"{path}.name", "name", name=number + 1, most=40))
         if seat["kind"] == "tom":

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 
-from nyc_core.newyorkcity import box
-from nyc_core.table.meta import Meta, SeatKind
+from nyc_core.newyorkcity import META
 from web.app.draw.scene import Scene
 from web.app.editor.parts import Parts
 from web.app.room import Composer
@@ -16,23 +15,11 @@ from . import board, compose, elevator, guide, hand, people, stage, status, trac
 from .glyphs import GLYPHS
 from .words import texts
 
-OTHERS = [f"{mode}{number}" for mode in box.TOM_MODES for number in box.TOM_NUMBERS]
-LEVELS = (*box.TOM_LEVELS, *(level for level in OTHERS if level not in box.TOM_LEVELS))  # the printed ones first
-
 
 class NewYorkCityRoom:
     """What is not needed for a table is imported when it is asked for."""
 
-    game = "newyorkcity"
-    meta = Meta(
-        game,
-        "New York City",
-        "NYC",
-        min(box.SEATS),
-        max(box.SEATS),
-        ("human", "tom:B4"),
-        (SeatKind("tom", "Tom", LEVELS, "B4", ""),),
-    )
+    game = META.name
     regions = ("board", "tracks", "elevator", "stage", "people")
     tabs = status.TABS
     guide = guide.PAGES

@@ -9,6 +9,7 @@ from typing import Any
 from nyc_core.newyorkcity.layout import lantern
 from web.app.draw.html import NOTHING, el, esc, figure, glyph, join, text
 from web.app.draw.scene import Scene
+from web.app.state import Facts
 
 from . import facts
 from .board import label
@@ -124,14 +125,6 @@ def _row(scene: Scene, scores: Sequence[Score], order: Sequence[int], key: str, 
 # Boroughs
 
 
-def standing(scene: Scene, borough: str) -> list[tuple[int | str, int]]:
-    """Who is how strong there, first to last: skyscrapers, then the Press Track (NYC-8.4, 8.5)."""
-    towers = scene.view["boroughs"][borough]["skyscrapers"]
-    order = facts.press_order(scene)
-    strengths = [(owner, int(towers.get(str(owner), 0))) for owner in order]
-    return sorted((entry for entry in strengths if entry[1]), key=lambda entry: (-entry[1], order.index(entry[0])))
-
-
 def _boroughs(scene: Scene, scores: Sequence[Score]) -> str:
     cards = join(borough(scene, name, scores) for name in scene.view["boroughs"])
     return el(
@@ -152,7 +145,7 @@ def borough(scene: Scene, name: str, scores: Sequence[Score] = (), heading: str 
         class_="worth",
         title=words("score.worth", n=worth),
     )
-    order = standing(scene, name)
+    order = facts.ranks(scene, name)
     rows = join(_standing(scene, name, place, order, scores) for place in range(len(order)))
     lamp = lantern(name)
     light = (
@@ -173,15 +166,14 @@ def borough(scene: Scene, name: str, scores: Sequence[Score] = (), heading: str 
     return el("section", head + el("ol", rows) + empty, class_="ward", aria_label=label(scene, name))
 
 
-def _standing(
-    scene: Scene, name: str, place: int, order: Sequence[tuple[int | str, int]], scores: Sequence[Score]
-) -> str:
-    owner, number = order[place]
+def _standing(scene: Scene, name: str, place: int, order: Sequence[Facts], scores: Sequence[Score]) -> str:
+    owner, number = order[place]["owner"], order[place]["towers"]
     words = scene.words
     points = "" if owner == "neutral" or not scores else scores[int(owner)]["boroughs"].get(name, 0)
     blocks = el("span", join(el("i", "") for _ in range(number)), class_="blocks")
-    tied = place + 1 < len(order) and order[place + 1][1] == number
-    why = text("small", words("score.ahead", b=scene.name(order[place + 1][0])), class_="why") if tied else ""
+    behind = order[place + 1] if place + 1 < len(order) else {}
+    tied = behind.get("towers") == number
+    why = text("small", words("score.ahead", b=scene.name(behind["owner"])), class_="why") if tied else ""
     win = el("span", figure(f"+{points}") if points != "" else "", class_="pts")
     inner = scene.token(owner) + blocks + text("span", number, class_="n") + why + win
     spoken = words("score.standing", n=place + 1, name=scene.name(owner), towers=number, points=points or 0)

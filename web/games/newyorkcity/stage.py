@@ -60,10 +60,10 @@ def _draft(scene: Scene) -> str:
 
 def _pair(scene: Scene, place: int, pair: list[str]) -> str:
     picked, live = compose.picks(scene), compose.openings(scene)
-    if scene.mode == "use 2":
+    if compose.wants(scene) == "single":
         left = list(picked)
         return el("div", join(_loose(scene, place, kind, left, live) for kind in pair), class_="pair loose")
-    if scene.mode == "use 4":
+    if compose.wants(scene) == "pair":
         pick = f"pairs:{place}"
         inner = join(cards.face(scene, kind) for kind in pair)
         spoken = cards.pair_label(scene, place, pair)

@@ -8,9 +8,13 @@ from web.app.draw.html import el, glyph, join, text
 from web.app.draw.scene import Scene
 from web.app.state import Facts
 
+from . import compose
+
 ORDER = box.CARDS[:6]  # NYC-5.1
 PHASES = ("draft", "bidding", "activation")
 TABS = (("board", "map"), ("elevator", "elevator"), ("stage", "fan"), ("people", "crew"))
+# Where things lie that are picked before the bids.
+WHERE = {"borough": "board", "character": "elevator"}
 # Where a thing that is told happens.
 PLACES = {
     **dict.fromkeys(("hire", "floor", "dismiss"), "elevator"),
@@ -51,7 +55,7 @@ def _order(scene: Scene) -> str:
 def default_tab(scene: Scene) -> str:
     """Where on a phone the thing lies that is asked for."""
     if scene.phase in ("start", "draft") and scene.kind != "hire":  # there too when a lesson has failed
-        return "board" if scene.mode == "use 11" else "elevator" if scene.mode == "use 7" else "stage"
+        return WHERE.get(compose.wants(scene), "stage")
     if scene.kind == "hire":
         return "elevator"
     return "elevator" if scene.phase == "bidding" and scene.view.get("bidding") == "elevator" else "board"

@@ -66,7 +66,7 @@ def _buttons(scene: Scene) -> str:
     buttons = []
     verb = compose.verb(scene)
     if verb and not compose.plays_at_once(scene):
-        buttons.append(_steps_back(scene) if scene.mode == "use 14" else _confirm(scene, verb))
+        buttons.append(_steps_back(scene) if compose.wants(scene) == "number" else _confirm(scene, verb))
     if scene.mode:
         return join(buttons) + prompt.cancel(scene)
     buttons += [_plain(scene, option) for option in PLAIN if option in scene.legal]
@@ -84,7 +84,7 @@ def _steps_back(scene: Scene) -> str:
     """Character 14: how far to go back."""
     return join(
         prompt.option(scene, option, scene.words("confirm.use.14", n=option.split()[-1]), "btn go")
-        for option in compose.starts(scene, "use 14")
+        for option in compose.starts(scene, scene.mode)
     )
 
 
