@@ -8,6 +8,7 @@ import pytest
 
 from nyc_core.newyorkcity import META, box
 from nyc_core.newyorkcity import words as engine
+from nyc_core.table.meta import Option
 from tests.web.tables import Moment, moments, parse, strict
 from web.app.draw import frame, library, log, screens, setup
 from web.app.draw.scene import Scene
@@ -123,3 +124,21 @@ def test_9_2_the_printed_toms_come_first_and_all_levels_follow() -> None:
     levels = [option.attrib["value"] for option in form.iter("option")]
     assert levels[:12] == list(box.TOM_LEVELS)
     assert len(set(levels)) == len(levels) == 24
+
+
+def test_what_a_game_lets_choose_can_be_chosen() -> None:
+    """Options and several games are in the form; where there is nothing to choose, it says nothing of them."""
+
+    def say(key: str, **values: object) -> str:
+        return key if key.startswith("new.option.") else strict(key, **values)
+
+    seats = [{"kind": "human", "colour": "red"}, {"kind": "bot", "colour": "blue"}]
+    meta = META._replace(name="other", title=EVIL, kinds=(), options=(Option("variant", ("plain", "long")),))
+    form = parse(setup.new_game(say, meta, seats, ["random"], options={"variant": "long"}, games=[META, meta]))
+    filled = {one.attrib.get("data-arg"): one.attrib.get("aria-checked") for one in form.iter("button")}
+    assert (filled["option.variant=plain"], filled["option.variant=long"]) == ("false", "true")
+    assert (filled["game=newyorkcity"], filled["game=other"]) == ("false", "true")
+    assert "seat.0.kind=tom" not in filled
+    plain = setup.new_game(strict, META, seats, ["random"], games=[META])
+    assert "game=" not in plain
+    assert "option." not in plain

@@ -6,6 +6,7 @@ A room lies in `web/games/<game>/room.py` and is loaded when a table of its game
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
 from importlib import import_module
 from typing import Protocol
 
@@ -101,6 +102,73 @@ class Room(Protocol):
 
     def texts(self, lang: str) -> Mapping[str, str]:
         """Its own texts, besides those of the app."""
+
+
+class Taps:
+    """A composer for a game whose actions are single taps."""
+
+    def takes(self, scene: Scene, pick: str) -> bool:
+        """Nothing is picked."""
+        return False
+
+    def add(self, scene: Scene, pick: str) -> list[str]:
+        """Nothing is picked."""
+        return []
+
+    def remove(self, scene: Scene, pick: str) -> list[str]:
+        """Nothing is picked."""
+        return []
+
+    def candidate(self, scene: Scene) -> str:
+        """No action."""
+        return ""
+
+
+class Bare:
+    """A room to begin with: what goes without saying, for a game that has no more. What is missing here a room has to
+    say: `game`, `regions`, `tabs`, `draw`, `info`, `score`, `plain` and `texts`."""
+
+    tabs: Sequence[tuple[str, str]] = ()
+    guide: Sequence[str] = ()
+    glyphs: Mapping[str, str] = {}
+    composer: Composer = Taps()
+
+    @cached_property
+    def parts(self) -> Parts:
+        """Nothing can be set."""
+        return Parts()
+
+    def asked(self, scene: Scene) -> tuple[str, str]:
+        """As the engine puts it."""
+        return (scene.decision.prompt, scene.decision.rule) if scene.decision else ("", "")
+
+    def default_tab(self, scene: Scene) -> str:
+        """The first part."""
+        return next((name for name, _ in self.tabs), "")
+
+    def tab_of(self, event: Facts) -> str:
+        """The first part."""
+        return next((name for name, _ in self.tabs), "")
+
+    def probe(self, scene: Scene, why_not: Callable[[str], str], play: Callable[[str], Sequence[Facts]]) -> Facts:
+        """Nothing is told before an action is played."""
+        return {}
+
+    def definitions(self) -> str:
+        """No patterns."""
+        return ""
+
+    def guide_picture(self, scene: Scene, name: str) -> str:
+        """No picture."""
+        return ""
+
+    def hero(self) -> str:
+        """No picture."""
+        return ""
+
+    def is_calm(self, scene: Scene) -> bool:
+        """There is always room."""
+        return True
 
 
 _MODULES: dict[str, str] = {}  # of games from outside

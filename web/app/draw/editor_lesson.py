@@ -257,7 +257,7 @@ def _fact(scene: Scene, bench: Bench, here: str, key: str, fact: Fact, value: An
             value=shown,
             data_field=f"{kind} {path}",
             aria_label=label,
-            placeholder=bench.palette.such[key],
+            placeholder=bench.palette.such.get(key, ""),
             autocomplete="off",
         )
     else:

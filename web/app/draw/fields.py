@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from dataclasses import field as _field
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from .html import NOTHING, Attr, el, esc, glyph, join, text, void
@@ -57,11 +58,13 @@ class Palette:
     """What a game adds to the fields of any game: kinds of its own, how its pieces look, what is written as an
     example (in no language but that of the notation), and how the facts of a condition are shown."""
 
-    kinds: Mapping[str, Draw]
-    pieces: Pieces
-    such: Mapping[str, str]
-    facts: Mapping[str, Callable[[Scene, str, str, Any], str]]  # (scene, path, label, value), by a condition's fact
-    named: Mapping[str, str]  # how the values of a condition's fact are called, by fact
+    kinds: Mapping[str, Draw] = _field(default_factory=dict)
+    pieces: Pieces = lambda scene, named, value: None
+    such: Mapping[str, str] = _field(default_factory=dict)
+    facts: Mapping[str, Callable[[Scene, str, str, Any], str]] = _field(
+        default_factory=dict
+    )  # (scene, path, label, value)
+    named: Mapping[str, str] = _field(default_factory=dict)  # how the values of a condition's fact are called, by fact
 
 
 @dataclass(frozen=True)

@@ -8,14 +8,23 @@ from nyc_core.table.meta import Meta
 
 from . import owners
 from .frame import button, choice, field, select
-from .html import el, glyph, join, text
+from .html import el, esc, glyph, join, text
 from .scene import Words
 
 
 def new_game(
-    words: Words, meta: Meta, seats: Sequence[Mapping[str, str]], bots: Sequence[str], seed: str = "", error: str = ""
+    words: Words,
+    meta: Meta,
+    seats: Sequence[Mapping[str, str]],
+    bots: Sequence[str],
+    seed: str = "",
+    error: str = "",
+    options: Mapping[str, str] | None = None,
+    games: Sequence[Meta] = (),
 ) -> str:
-    """Who sits where. `seats`: kind, name, level, bot, colour each; fields are named `seat.0.kind` and so on."""
+    """Which game, and who sits where. `seats`: kind, name, level, bot, colour each; fields are named `seat.0.kind` and so
+    on, those of the game's own options `option.<name>`, and `game`, where there is a choice."""
+    chosen = _games(words, meta, games) + _options(words, meta, options or {})
     removable = len(seats) > meta.least
     rows = join(_seat(words, meta, index, seat, bots, removable) for index, seat in enumerate(seats))
     add = button(words, "add-seat", "plus", key="new.add") if len(seats) < meta.most else ""
@@ -30,8 +39,46 @@ def new_game(
     wrong = el("p", glyph("warn") + " " + text("span", error), class_="reason", role="alert") if error else ""
     go = button(words, "begin", "play", "btn go big", "new.begin")
     return el(
-        "div", el("ol", rows, class_="seats") + add + more + wrong + el("div", go, class_="buttons"), class_="new-game"
+        "div",
+        chosen + el("ol", rows, class_="seats") + add + more + wrong + el("div", go, class_="buttons"),
+        class_="new-game",
     )
+
+
+def _games(words: Words, meta: Meta, games: Sequence[Meta]) -> str:
+    """The games that can be played, where there are several."""
+    parts = join(
+        el(
+            "button",
+            esc(one.title),
+            type="button",
+            class_="seg",
+            role="radio",
+            aria_checked="true" if one.name == meta.name else "false",
+            data_do="fill",
+            data_arg=f"game={one.name}",
+        )
+        for one in games
+    )
+    label = words("new.game")
+    return el("div", parts, class_="segs", role="radiogroup", aria_label=label) if len(games) > 1 else ""
+
+
+def _options(words: Words, meta: Meta, options: Mapping[str, str]) -> str:
+    """What a game lets choose before it begins, such as its variant."""
+    rows = join(
+        text("span", words(f"new.option.{one.name}.label"))
+        + choice(
+            words,
+            f"option.{one.name}",
+            [str(value) for value in one.choices],
+            options.get(one.name, str(one.choices[0])),
+            f"new.option.{one.name}",
+            "fill",
+        )
+        for one in meta.options
+    )
+    return el("div", rows, class_="seat-body") if rows else ""
 
 
 def _seat(words: Words, meta: Meta, index: int, seat: Mapping[str, str], bots: Sequence[str], removable: bool) -> str:

@@ -41,20 +41,21 @@ class Making(Protocol):
 
 @dataclass(frozen=True)
 class Parts:
-    """The parts of one game's table. A place is such a part in words: `time`, `player 0`."""
+    """The parts of one game's table. A place is such a part in words: `time`, `player 0`. What is left out: nothing can
+    be set, and a table that was seen is dealt anew for its seats."""
 
-    places: Callable[[Making], list[tuple[str, str]]]  # all that can be set, each with its sign
-    fields: Callable[[Making, str], list[Field]]  # of a place; none when there is no such place
-    place_of: Callable[[Making, str], str]  # for what a drawn thing tells or asks (`data-info`, `data-ask`)
-    called: Callable[[Scene, str], str]  # what a place is called
-    moment: Callable[[Scene], str]  # where the table stands, in a few words
-    note: Callable[[str], str]  # the id of what is to be said about a place, "" for nothing
-    tab: Callable[[str], str]  # where on a phone a place lies
-    told: Callable[[str], Facts | None]  # as an event: what stands out while a place is set
-    seen: Callable[[Json], Json]  # a position out of a view: what is hidden is left out
-    unseat: Callable[[Json, int], None]  # in a position, besides `seats` and `players`: a seat goes, others move up
-    palette: Palette
-    keys: Collection[str]  # all that a position can have
+    places: Callable[[Making], list[tuple[str, str]]] = lambda making: []  # all that can be set, each with its sign
+    fields: Callable[[Making, str], list[Field]] = lambda making, place: []  # of a place; none where there is none
+    place_of: Callable[[Making, str], str] = lambda making, meaning: ""  # for a drawn thing's `data-info`, `data-ask`
+    called: Callable[[Scene, str], str] = lambda scene, place: place  # what a place is called
+    moment: Callable[[Scene], str] = lambda scene: ""  # where the table stands, in a few words
+    note: Callable[[str], str] = lambda place: ""  # the id of what is to be said about a place, "" for nothing
+    tab: Callable[[str], str] = lambda place: ""  # where on a phone a place lies
+    told: Callable[[str], Facts | None] = lambda place: None  # as an event: what stands out while a place is set
+    seen: Callable[[Json], Json] = lambda view: {key: view[key] for key in ("game", "seats")}  # a position of a view
+    unseat: Callable[[Json, int], None] = lambda position, gone: None  # a seat goes, besides `seats` and `players`
+    palette: Palette = field(default_factory=Palette)
+    keys: Collection[str] = ("game", "seats")  # all that a position can have
     edits: Mapping[str, Callable[..., None]] = field(default_factory=dict)  # taps of its own: (making, *facts)
     begun: Sequence[str] = ()  # paths of lists that begin with what is put there, not with what lies there
     turn: Sequence[str] = ()  # keys that only a position in mid-turn has

@@ -8,7 +8,7 @@ from functools import cached_property
 from nyc_core.newyorkcity import META
 from web.app.draw.scene import Scene
 from web.app.editor.parts import Parts
-from web.app.room import Composer
+from web.app.room import Bare, Composer
 from web.app.state import Facts
 
 from . import board, compose, elevator, guide, hand, people, stage, status, tracks, work
@@ -16,7 +16,7 @@ from .glyphs import GLYPHS
 from .words import texts
 
 
-class NewYorkCityRoom:
+class NewYorkCityRoom(Bare):
     """What is not needed for a table is imported when it is asked for."""
 
     game = META.name

@@ -41,6 +41,7 @@ TEXT: dict[str, str] = {
     "new.bot": "Welcher Bot",
     "new.seat": "{n}",
     "new.remove": "Platz {n} entfernen",
+    "new.game": "Welches Spiel",
     "new.add": "Noch ein Platz",
     "new.more": "Mehr",
     "new.seed": "Startzahl",

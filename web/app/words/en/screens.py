@@ -41,6 +41,7 @@ TEXT: dict[str, str] = {
     "new.bot": "Which bot",
     "new.seat": "{n}",
     "new.remove": "Remove seat {n}",
+    "new.game": "Which game",
     "new.add": "One more seat",
     "new.more": "More",
     "new.seed": "Seed",

@@ -1,0 +1,74 @@
+"""What goes without saying: a room that says only what it must is drawn, around everything that a table has."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from tests.web.tables import parse
+from web.app import words
+from web.app.draw import screens, table
+from web.app.draw.scene import Scene
+from web.app.room import Bare, Room
+from web.app.state import Asked, Facts
+
+TEXTS = {"region.heap": "Heap", "wait.take": "takes"}
+
+
+class Heap(Bare):
+    """One heap, from which one takes."""
+
+    game = "heap"
+    regions = ("heap",)
+
+    def draw(self, scene: Scene) -> dict[str, str]:
+        return {"heap": "<p>7</p>", "work": "", "hand": "", "status": ""}
+
+    def info(self, scene: Scene, what: str) -> tuple[str, str]:
+        return "Heap", ""
+
+    def score(self, scene: Scene, scores: Sequence[Facts], over: bool) -> str:
+        return ""
+
+    def plain(self, scene: Scene) -> str:
+        return "<p>7</p>"
+
+    def texts(self, lang: str) -> Mapping[str, str]:
+        return TEXTS
+
+
+def say(key: str, **values: object) -> str:
+    texts = {**words.table("en"), **TEXTS}
+    assert key in texts, key
+    return words.spell(texts, key, values)
+
+
+VIEW = {"game": "heap", "seats": [{"name": "Ada", "kind": "human"}, {"name": "Bo", "kind": "human"}]}
+HEAP: Room = Heap()
+
+
+def test_a_bare_room_is_drawn() -> None:
+    scene = Scene(VIEW, Asked(0, "take", "", "Take from the heap."), ["take 1"], say)
+    regions = table.regions(HEAP, scene)
+    assert list(regions) == list(table.names(HEAP)) == ["bar", "prompt", "hand", "heap", "lesson", "tabs"]
+    assert "Take from the heap." in regions["prompt"]
+    tree = parse(table.page(HEAP, regions, say))
+    assert [one.attrib["id"] for one in tree.iter("section") if "region" in one.attrib["class"]] == [
+        "r-heap",
+        "r-lesson",
+    ]
+    assert not parse(screens.info(scene, *HEAP.info(scene, "heap"))).findall(".//b")
+
+
+def test_what_is_laid_anew_stands_in_the_page_of_another_game() -> None:
+    """A table of another game needs its glyphs and its regions (`r-glyphs`, `r-room`); the rest of the page stays."""
+    laid = table.laid(HEAP, {"heap": "<p>7</p>"}, say)
+    page = parse(table.page(HEAP, {"heap": "<p>7</p>"}, say))
+    ids = {one.attrib["id"] for one in page.iter() if "id" in one.attrib}
+    assert {f"r-{name}" for name in laid} <= ids
+    assert 'id="r-heap"' in laid["room"]
+    assert "<p>7</p>" in laid["room"]
+
+
+def test_nothing_can_be_set_where_a_room_names_no_parts() -> None:
+    assert HEAP.parts.seen({**VIEW, "heap": 7}) == VIEW
+    assert not HEAP.composer.takes(Scene(VIEW, None, [], say), "heap")
