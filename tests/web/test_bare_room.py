@@ -2,38 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import pytest
 
+from tests.app.fakepage import opened
+from tests.web.heap import ROOM as HEAP
+from tests.web.heap import TEXTS
 from tests.web.tables import parse
+from web.app import room as rooms
 from web.app import words
 from web.app.draw import screens, table
 from web.app.draw.scene import Scene
-from web.app.room import Bare, Room
-from web.app.state import Asked, Facts
-
-TEXTS = {"region.heap": "Heap", "wait.take": "takes"}
-
-
-class Heap(Bare):
-    """One heap, from which one takes."""
-
-    game = "heap"
-    regions = ("heap",)
-
-    def draw(self, scene: Scene) -> dict[str, str]:
-        return {"heap": "<p>7</p>", "work": "", "hand": "", "status": ""}
-
-    def info(self, scene: Scene, what: str) -> tuple[str, str]:
-        return "Heap", ""
-
-    def score(self, scene: Scene, scores: Sequence[Facts], over: bool) -> str:
-        return ""
-
-    def plain(self, scene: Scene) -> str:
-        return "<p>7</p>"
-
-    def texts(self, lang: str) -> Mapping[str, str]:
-        return TEXTS
+from web.app.state import Asked
 
 
 def say(key: str, **values: object) -> str:
@@ -43,7 +22,6 @@ def say(key: str, **values: object) -> str:
 
 
 VIEW = {"game": "heap", "seats": [{"name": "Ada", "kind": "human"}, {"name": "Bo", "kind": "human"}]}
-HEAP: Room = Heap()
 
 
 def test_a_bare_room_is_drawn() -> None:
@@ -67,6 +45,24 @@ def test_what_is_laid_anew_stands_in_the_page_of_another_game() -> None:
     assert {f"r-{name}" for name in laid} <= ids
     assert 'id="r-heap"' in laid["room"]
     assert "<p>7</p>" in laid["room"]
+
+
+def test_the_page_lays_the_table_of_another_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The page stands with the regions of its first game; the app puts others there before it draws them."""
+    for game in ("newyorkcity", "heap"):
+        monkeypatch.setitem(rooms._MODULES, game, "tests.web.heap")
+    _, page = opened()
+    assert 'id="r-heap"' in page.regions["room"]
+    assert 'id="g-undo"' in page.regions["glyphs"]
+    assert page.regions["heap"] == "<p>7</p>"
+    assert page.root["game"] == "heap"
+    assert list(page.regions).index("room") < list(page.regions).index("heap")
+
+
+def test_the_first_game_needs_nothing_laid() -> None:
+    _, page = opened()
+    assert not {"room", "glyphs"} & set(page.regions)
+    assert page.root["game"] == "newyorkcity"
 
 
 def test_nothing_can_be_set_where_a_room_names_no_parts() -> None:

@@ -97,7 +97,7 @@ class Editing:
     def begin(self, source: str) -> None:
         """From a setup, the game on the table, a lesson of the shelf, or what was pasted."""
         made: dict[str, Callable[[], Json]] = {
-            "setup": dict,
+            "setup": lambda: files.fresh(self.app.session.game.rules.meta.name),
             "game": lambda: files.of_view(self.app.session.view()),
             "lesson": lambda: as_data(find(self.chosen)),
             "pasted": lambda: files.opened(self.pasted),
@@ -282,7 +282,7 @@ class Editing:
             can_undo=work.can_undo,
             can_redo=work.can_redo,
             in_mid_turn=work.in_mid_turn,
-            shelf=shelf(spoken()) if place == "begin" else (),
+            shelf=shelf(work.meta.name, spoken()) if place == "begin" else (),
             aside=[_title(text) for text in self._aside()] if place == "begin" else (),
             clauses=self._clauses if teaching else (),
             vocabulary=vocabulary(work.game.rules) if teaching else {},
@@ -339,6 +339,7 @@ def _facts(value: str) -> Json:
 
 
 @cache
-def shelf(lang: str) -> list[tuple[str, str]]:
+def shelf(game: str, lang: str) -> list[tuple[str, str]]:
     """The lessons that come with the game: ids and titles."""
-    return [(entry.id, spell(entry.title, lang)) for name in course().chapters for entry in chapter(name).entries]
+    chapters = [chapter(name, game) for name in course(game).chapters]
+    return [(entry.id, spell(entry.title, lang)) for one in chapters for entry in one.entries]

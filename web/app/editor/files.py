@@ -9,7 +9,7 @@ import re
 from collections.abc import Collection
 from typing import Any
 
-from nyc_core import InvalidPosition, InvalidSave, game_from_position, load_game
+from nyc_core import InvalidPosition, InvalidSave, game_from_position, games, load_game
 from nyc_core.lessons.schema import KEYS, LARGEST_TEXT, InvalidLesson, parse
 from nyc_core.table.reading import is_deep
 from nyc_core.table.rules import Json
@@ -83,11 +83,8 @@ def read(text: str) -> Json:
 
 def _keys(data: Json) -> Collection[str]:
     """What a position of the game can have that the data say, or go without saying."""
-    try:
-        table = game_from_position({"game": data["game"]} if "game" in data else {}).view(None)
-    except InvalidPosition:
-        return ()
-    return room(table["game"]).parts.keys
+    game = data.get("game", games.DEFAULT)
+    return room(game).parts.keys if game in games.names() else ()
 
 
 def is_writable(data: Json) -> bool:
@@ -155,6 +152,11 @@ SHAPES: dict[str, Any] = {
 
 
 # --- from the page itself -------------------------------------------------------------------------------------------
+
+
+def fresh(game: str) -> Json:
+    """A table after a setup. A draft says its game, but for the one that goes without saying."""
+    return {} if game == games.DEFAULT else {"position": {"game": game}}
 
 
 def of_view(view: Json) -> Json:

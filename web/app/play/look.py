@@ -5,12 +5,14 @@ from __future__ import annotations
 from bisect import bisect_right
 from typing import TYPE_CHECKING
 
+from nyc_core import games
 from nyc_core.table.rules import Json
 from web.app import panels, texts
 from web.app.draw import lessons, log, table
 from web.app.draw.html import el, text
 from web.app.draw.scene import Scene
 from web.app.guest.showcase import Showcase
+from web.app.room import Room
 from web.app.state import State
 
 from .timeline import Line, Step
@@ -26,6 +28,7 @@ class Look:
 
     def __init__(self, app: App) -> None:
         self._app = app
+        self._laid = games.DEFAULT  # the game whose table stands in the page
         self._regions: dict[str, str] = {}
         self._attributes: dict[str, dict[str, str | None]] = {}
 
@@ -34,11 +37,12 @@ class Look:
         scene = self.scene()
         regions = self._draw(scene)
         attributes = {
-            "table": self._root(scene) | {"inert": "" if regions["sheet"] else None},
+            "table": self._root(scene) | {"data-game": self.room.game, "inert": "" if regions["sheet"] else None},
             "html": self._document(),
             **self._labels(),
         }
-        fresh = {name: markup for name, markup in regions.items() if self._regions.get(name) != markup}
+        fresh = self._lay(regions)
+        fresh |= {name: markup for name, markup in regions.items() if self._regions.get(name) != markup}
         turned = {
             target: {name: value for name, value in values.items() if self._shown(target).get(name) != value}
             for target, values in attributes.items()
@@ -48,18 +52,32 @@ class Look:
         if fresh or turned:
             self._app.page.show(fresh, turned)
 
+    @property
+    def room(self) -> Room:
+        """The room of the game on the table."""
+        workshop = self._app.workshop
+        return workshop.desk.work.room if workshop.open else self._app.desk.room
+
+    def _lay(self, regions: dict[str, str]) -> dict[str, str]:
+        """What the page needs for a table of another game."""
+        if self.room.game == self._laid:
+            return {}
+        self._laid = self.room.game
+        return table.laid(self.room, regions, texts.saying(self.room))
+
     def _shown(self, target: str) -> dict[str, str | None]:
         return self._attributes.get(target, {})
 
     def _labels(self) -> dict[str, dict[str, str | None]]:
         """The names of the table's parts, which the shell has in English."""
+        words = texts.saying(self.room)
         names: dict[str, dict[str, str | None]] = {
-            f"r-{name}": {"aria-label": self._app.desk.words(f"region.{name}")}
-            for name in table.names(self._app.desk.room)
+            f"r-{name}": {"aria-label": words(f"region.{name}")}
+            for name in table.names(self.room)
             if name not in table.TRAY
         }
         # Beside a lesson there is little room for the players: who uses the keyboard can scroll them.
-        names["r-people"]["tabindex"] = "0" if self._app.classroom.trial else None
+        names.get("r-people", {})["tabindex"] = "0" if self._app.classroom.trial else None
         return {**names, "tray": {"aria-label": texts.say("region.tray")}}
 
     # The scene
