@@ -16,7 +16,7 @@ from . import games, node
 from .policy import secured
 from .styles import styles
 
-ROOM = room("newyorkcity")
+ROOM = room(games.names()[0])
 SAID = ("embed.", "guest.")  # texts of the page that are needed without Python
 FIRST = ("embed.mjs", "host.mjs", "picture.mjs", "positions.mjs", "post.mjs", "python.mjs", "wishes.mjs")
 

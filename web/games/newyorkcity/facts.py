@@ -6,7 +6,6 @@ from nyc_core.newyorkcity import box
 from web.app.draw.scene import Scene
 from web.app.state import Facts
 
-COLOURS_OF_LANTERNS = {28: "green", 29: "red", 30: "brown", 31: "blue", 32: "yellow"}
 Owner = int | str  # a seat, or "neutral"
 
 
@@ -35,8 +34,3 @@ def lantern_of(borough: str) -> int:
     """The character whose lantern hangs there (28-32); 0 when none does."""
     here = box.BOROUGHS.index(borough)
     return next((number for number, places in box.LANTERNS.items() if here in places), 0)
-
-
-def lantern(borough: str) -> str | None:
-    """The colour of the lantern that hangs there, if any."""
-    return COLOURS_OF_LANTERNS.get(lantern_of(borough))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from nyc_core.newyorkcity.layout import lantern
 from web.app.draw.html import el, text
 from web.app.draw.scene import Scene
 
@@ -38,7 +39,7 @@ def _story(scene: Scene, kind: str, name: str) -> str:
 def _borough(scene: Scene, name: str) -> str:
     words = scene.words
     points = scene.state.scores
-    lamp, number = facts.lantern(name), facts.lantern_of(name)
+    lamp, number = lantern(name), facts.lantern_of(name)
     light = (
         text("p", words("info.lantern", colour=words(f"lantern.{lamp}"), name=characters.name(scene, number)))
         if lamp
