@@ -20,7 +20,7 @@ SOURCES = sorted(WEB.joinpath("app").rglob("*.py"))
 # Words of the games, in code, in comments and in texts. Not among them: what many games have (cards, boards, points).
 WORDS = (
     *NAMES,
-    *("newyorkcity", "new york city", "nyc_core.newyorkcity", "web.games", "tom"),
+    *("newyorkcity", "new york city", "nyc_core.newyorkcity", "tom"),
     *box.BOROUGHS,
     *box.VESSELS,
     *("borough", "vessel", "elevator", "mayor", "press track", "skyscraper", "statue", "lantern of", "wild card"),
@@ -30,7 +30,7 @@ SITE = ("brand", "shell.", "embed.name", "guest.seats", "howto.", "set.speed.tex
 
 
 NOT_YET = (  # the branch that rebuilds the state machine takes the words of a game out of these
-    *("commands", "workshop", "guest", "wishes", "keeper", "trial", "panels", "fold", "look", "newgame", "teller"),
+    *("commands", "workshop", "guest", "keeper", "trial", "panels", "look", "newgame", "teller"),
     "timeline",
 )
 
