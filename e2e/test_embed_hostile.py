@@ -12,7 +12,7 @@ from playwright.sync_api import FrameLocator, expect
 from e2e.embedding import LESSON, LONG, Hosting, played
 from nyc_core.lessons.schema import as_data
 from tests.app.hostile import NAMES
-from web.app.guest import wishes
+from web.app import routes
 from web.app.keep import sharing
 
 SAVE = sharing.pack(played(12).save())
@@ -101,7 +101,7 @@ def test_dozens_of_mutated_addresses(hosting: Hosting, site: str) -> None:
         '{"seats":[{"name":"<b>"}]}',
     ]
 
-    names = [*wishes.TEXTS, *wishes.NUMBERS, *wishes.CHOICES, "x"]
+    names = [*routes.TEXTS, *routes.NUMBERS, *routes.choices(), "x"]
 
     def mutated() -> str:
         text = dice.choice(good)

@@ -17,8 +17,9 @@ from tests.words_play import ALIKE as ENGINE_ALIKE
 from tests.words_play import WORD, english, foreign
 from web.app import texts
 from web.app import words as page_words
-from web.app.app import PANELS, App
+from web.app.app import App
 from web.app.room import room
+from web.app.routes import PANELS
 from web.games.newyorkcity.room import ROOM
 
 WHERE = ("", *NAMES)
@@ -142,12 +143,13 @@ def test_a_table_is_drawn_anew_in_another_language() -> None:
         strange = page_english() - frozenset({"nyc", "player"})  # clauses; and who plays has got a name already
         for panel in ("", *PANELS):
             if panel:
-                app.open(panel)
-                app.paint()
+                app.flow.open(panel)
+                app.house.painting.paint()
             for said in heard(page):
                 left = {word for word in WORD.findall(said) if word.lower() in strange}
                 assert not left or said == words.reconstruction(), (panel, said, left)
-        app.close()
+        app.flow.close()
+        app.house.painting.paint()
         assert page.attributes["r-board"]["aria-label"] == "Spielplan"
         app.field("language", "en")
         assert "Spielplan" not in page.text()

@@ -14,7 +14,7 @@ import pytest
 import build
 from nyc_core import new_game
 from nyc_core.lessons import shelf
-from web.app.guest import wishes
+from web.app import routes
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text("utf-8")
@@ -70,11 +70,11 @@ def test_what_is_said_about_embedding_is_so() -> None:
     """Its lesson is on the shelf, its parameters are those that there are, its events those of the element."""
     told = README.partition("## Embed it")[2].partition("\n## ")[0]
     assert shelf.find(re.findall(r'lesson="([a-z-]+)"', told)[0])
-    for name in (*wishes.CHOICES, *wishes.NUMBERS, *wishes.TEXTS):
+    for name in (*routes.choices(), *routes.NUMBERS, *routes.TEXTS):
         assert f"`{name}" in told, name
     ((query, _),) = re.findall(r"embed\.html#(\S+?)(\" )", told)
     asked = dict(pair.split("=") for pair in query.split("&"))
-    assert wishes.read(asked).complaints == ()
+    assert routes.wishes(asked).complaints == ()
     script = (ROOT / "web" / "js" / "nyc-board.js").read_text("utf-8")
     events = set(re.findall(r"`nyc-([a-z]+)`", told))
     assert events == set(re.findall(r'"([a-z]+)"', re.findall(r"const TOLD = \[(.*?)\]", script)[0]))

@@ -29,7 +29,7 @@ def heard(page: FakePage, kind: str = "") -> list[Json]:
 
 def say(app: App, kind: str, **payload: object) -> None:
     assert app.guest
-    app.guest.hear(kind, json.dumps(payload))
+    app.message(kind, json.dumps(payload))
 
 
 def played(actions: int = 12, seats: tuple[str, ...] = ("human:Ann", "tom:B4"), seed: int = 3) -> Game:

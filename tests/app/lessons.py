@@ -23,8 +23,8 @@ def taught(lesson: str, storage: FakeStorage | None = None, **more: Any) -> tupl
 
 
 def trial(app: App) -> Trial:
-    assert app.classroom.trial is not None
-    return app.classroom.trial
+    assert app.house.classroom.trial is not None
+    return app.house.classroom.trial
 
 
 def settled(page: FakePage) -> dict[str, str]:

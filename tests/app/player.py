@@ -59,7 +59,7 @@ class Player:
         """One tap on the way to the action."""
         words = notation.split()
         mode = f"use {words[1]}" if words[0] == "use" else ""
-        if mode and self.app.session.mode != mode and self.page.has(mode=mode):
+        if mode and self.app.house.session.mode != mode and self.page.has(mode=mode):
             self.tap(self.page.find(mode=mode))
         elif words[0] == "tile" and self.page.has(tile=" ".join(words[1:3])):
             self.tap(self.page.find(tile=" ".join(words[1:3])))
@@ -69,7 +69,7 @@ class Player:
     def _pick(self, wanted: list[str], swap: bool) -> None:
         """One pick more that is wanted, or one less that is not."""
         controls = list(self.page.controls("hand", "stage", "elevator", "prompt"))
-        picked = self.app.session.picks
+        picked = self.app.house.session.picks
         have = [pick.split(":", 1)[1] for pick in (self._suggested() if picked is None else picked)]
         too_many = Counter(have) - Counter(wanted)
         missing = Counter(wanted) - Counter(have)
@@ -91,11 +91,11 @@ class Player:
     def _suggested(self) -> list[str]:
         from web.games.newyorkcity import compose
 
-        return compose.picks(self.app.desk.scene(PLAIN))
+        return compose.picks(self.app.house.sight.scene(PLAIN))
 
     def choose(self) -> str:
         """An action to play: uses of characters more often than chance has it."""
-        options = self.app.session.options()
+        options = self.app.house.session.options()
         uses = [option for option in options if option.startswith("use")]
         return self.dice.choice(uses if uses and self.dice.random() < 0.75 else options)
 

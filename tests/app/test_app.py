@@ -18,8 +18,9 @@ def sit(app: App, **position: object) -> None:
     """Put a made-up position on the table."""
     seats = position.pop("seats", [{"kind": "human", "name": "Ann"}, {"kind": "tom", "level": "A2"}])
     game = game_from_position({"game": "newyorkcity", "seats": seats, **position}, 5)
-    app.keeper.new(game)
-    app.show_session()
+    app.house.keeper.new(game)
+    app.flow.show_session()
+    app.house.painting.paint()
 
 
 BID: dict[str, object] = {
@@ -41,9 +42,9 @@ def test_the_first_visit_has_a_game_on_the_table_at_once() -> None:
     assert page.root["decision"] == "start"
     assert page.root["seat"] == "0"
     assert page.root["seq"] == "0"
-    assert [seat["kind"] for seat in app.session.seats] == ["human", "tom"]
+    assert [seat["kind"] for seat in app.house.session.seats] == ["human", "tom"]
     assert page.has(act="start 1")
-    assert page.route() == f"play/{app.session.id}"
+    assert page.route() == f"play/{app.house.session.id}"
     assert page.has(do="guide")
 
 
@@ -51,17 +52,17 @@ def test_the_guide_is_offered_once_and_found_again() -> None:
     app, page = opened()
     assert page.has(act="start 1")
     app.tap(page.find(do="guide"))
-    assert app.panel == "guide"
+    assert app.house.sheets.panel == "guide"
     app.tap(page.find(do="guide", arg="1"))
     app.tap(page.find(do="guide", arg="0"))
     app.tap(page.find(do="guide-end"))
-    assert app.panel == ""
+    assert app.house.sheets.panel == ""
     assert not page.has(do="guide-end")
     app, page = opened(page.memory)
     assert not page.has(do="guide-end")
     app.tap(page.find(panel="menu"))
     app.tap(page.find(do="guide"))
-    assert app.panel == "guide"
+    assert app.house.sheets.panel == "guide"
 
 
 def test_who_plays_at_once_is_not_offered_the_guide_again() -> None:
@@ -74,9 +75,9 @@ def test_who_plays_at_once_is_not_offered_the_guide_again() -> None:
 
 def test_a_reload_shows_the_same_table_even_before_the_first_action() -> None:
     app, page = opened()
-    before = app.session.game.position()
+    before = app.house.session.game.position()
     again, page = opened(page.memory, seed=99)
-    assert again.session.game.position() == before
+    assert again.house.session.game.position() == before
     assert page.root["seq"] == "0"
 
 
@@ -86,7 +87,7 @@ def test_games_that_nobody_touched_do_not_fill_the_list() -> None:
         app.tap(page.find(panel="menu"))
         app.tap(page.find(do="new"))
         app.tap(page.find(do="begin"))
-    assert len(app.keeper.entries()) == 1
+    assert len(app.house.keeper.entries()) == 1
 
 
 # Playing
@@ -97,31 +98,31 @@ def test_a_bid_is_put_together_from_hand_and_reserve() -> None:
     sit(app, **BID)
     assert page.root["decision"] == "bid"
     app.tap(page.find(pick="hand:press"))
-    assert app.desk.scene(PLAIN).state.probe == {"value": 1, "leads": True, "note": ""}
+    assert app.house.sight.scene(PLAIN).state.probe == {"value": 1, "leads": True, "note": ""}
     app.tap(page.find(pick="hand:wild"))
     app.tap(page.find(pick="reserve:press"))
-    assert app.desk.scene(PLAIN).state.probe["value"] == 3
+    assert app.house.sight.scene(PLAIN).state.probe["value"] == 3
     app.tap(page.find(unpick="hand:wild"))
     assert page.has(act="bid press press")
     app.tap(page.find(act="bid press press"))
-    assert app.session.game.actions == [(0, "bid press press")]
+    assert app.house.session.game.actions == [(0, "bid press press")]
 
 
 def test_a_bid_that_is_none_says_why() -> None:
     app, page = opened()
     sit(app, **BID)
     app.tap(page.find(pick="hand:dollar"))
-    bid = app.desk.scene(PLAIN).state.probe
+    bid = app.house.sight.scene(PLAIN).state.probe
     assert bid["value"] == 0
     assert bid["note"]
     app.tap(page.find(ask="bid dollar"))
-    refusal = app.session.refusal
+    refusal = app.house.session.refusal
     assert refusal is not None
     assert refusal.rule in ("NYC-5.4", "NYC-5.5")
     assert refusal.text in page.text("prompt")
     assert page.said[-1] == refusal.text
     app.tap({"rule": refusal.rule})
-    assert app.panel == "rules"
+    assert app.house.sheets.panel == "rules"
     assert page.route() == f"rules/{refusal.rule}"
 
 
@@ -130,10 +131,10 @@ def test_an_action_that_is_not_legal_is_refused_and_nothing_happens() -> None:
     sit(app, **BID)
     before = dict(page.memory.data)
     app.tap({"act": "bid elevator"})
-    assert app.session.refusal is not None
+    assert app.house.session.refusal is not None
     app.tap({"act": "<rubbish>"})
-    assert app.session.refusal.code == "notation"
-    assert app.session.game.actions == []
+    assert app.house.session.refusal.code == "notation"
+    assert app.house.session.game.actions == []
     assert page.memory.data == before
 
 
@@ -147,7 +148,7 @@ def test_unknown_controls_and_fields_are_harmless() -> None:
     app.hold({})
     app.routed("???")
     assert page.root["ready"] == "true"
-    assert app.keeper.settings.theme == "auto"
+    assert app.house.keeper.settings.theme == "auto"
 
 
 def test_every_action_is_saved_before_the_next_can_be_made() -> None:
@@ -157,7 +158,7 @@ def test_every_action_is_saved_before_the_next_can_be_made() -> None:
         player.get_ready()
         player.perform(player.choose())
         again, _ = opened(FakeStorage.of(page.memory.data))
-        assert again.session.game.actions == app.session.game.actions
+        assert again.house.session.game.actions == app.house.session.game.actions
 
 
 # Going back
@@ -166,25 +167,25 @@ def test_every_action_is_saved_before_the_next_can_be_made() -> None:
 def test_undo_restart_and_the_save_follow() -> None:
     app, page = opened()
     sit(app, **BID)
-    start = app.session.game.position()
+    start = app.house.session.game.position()
     app.tap(page.find(act="use 16"))
     app.tap(page.find(mode="use 14"))
     app.tap(page.find(act="use 14 1"))
     assert page.root["seq"] == "2"
     app.tap(page.find(panel="menu"))
     app.tap(page.find(do="restart"))
-    assert app.session.game.position() == start
+    assert app.house.session.game.position() == start
     assert page.root["seq"] == "0"
     again, _ = opened(page.memory)
-    assert again.session.game.position() == start
+    assert again.house.session.game.position() == start
 
 
 def test_undo_that_cannot_be_is_explained() -> None:
     app, page = opened()
     app.tap({"do": "undo"})
-    assert app.session.refusal is not None
-    assert app.session.refusal.code == "undo_nothing"
-    assert app.session.refusal.text in page.text("prompt")
+    assert app.house.session.refusal is not None
+    assert app.house.session.refusal.code == "undo_nothing"
+    assert app.house.session.refusal.text in page.text("prompt")
 
 
 def test_practice_takes_back_what_was_revealed() -> None:
@@ -195,9 +196,9 @@ def test_practice_takes_back_what_was_revealed() -> None:
     app.tap(page.find(do="practice"))
     app.tap(page.find(do="close"))
     app.tap(page.find(do="undo"))
-    assert app.session.game.actions == []
+    assert app.house.session.game.actions == []
     again, _ = opened(page.memory)
-    assert again.session.practice
+    assert again.house.session.practice
 
 
 # Telling
@@ -229,7 +230,7 @@ def test_a_tap_skips_what_is_told() -> None:
     app.tap(page.find(act="take 1"))
     assert "ready" not in page.root  # Tom takes his cards, and draws
     app.tap({"act": "pass"})  # too early: it skips
-    assert len(app.session.game.actions) == 3
+    assert len(app.house.session.game.actions) == 3
     assert page.root["ready"] == "true"
 
 
@@ -244,7 +245,7 @@ def test_settings_of_the_pace_are_obeyed_and_kept() -> None:
     app.tap(page.find(act="start 1"))
     assert page.root["ready"] == "true"
     again, page = opened(page.memory, calm=False)
-    assert again.keeper.settings.speed == "off"
+    assert again.house.keeper.settings.speed == "off"
     assert page.attributes["html"]["data-theme"] == "dark"
 
 
@@ -261,19 +262,19 @@ def test_the_log_shows_old_tables_and_undoes_to_them() -> None:
     lines = [control for control in page.controls() if "at" in control]
     assert len(lines) >= 2
     app.tap(lines[-2])
-    assert app.session.past is not None
+    assert app.house.session.past is not None
     assert "ready" not in page.root
     assert not any("act" in control for control in page.controls())
     app.key("ArrowLeft")
     app.key("ArrowRight")
     app.field("scrub", "1")
-    assert app.moment()[0] == 1
+    assert app.house.session.moment[0] == 1
     app.tap(page.find(at="now"))
     assert page.root["ready"] == "true"
     app.field("scrub", "1")
     app.tap(page.find(do="undo-to"))
     assert page.root["ready"] == "true"
-    assert app.session.game.actions == [(0, "use 16")]
+    assert app.house.session.game.actions == [(0, "use 16")]
 
 
 def test_undo_to_a_moment_behind_a_reveal_is_explained() -> None:
@@ -282,16 +283,17 @@ def test_undo_to_a_moment_behind_a_reveal_is_explained() -> None:
     page.pass_time()
     app.field("scrub", "0")
     app.tap(page.find(do="undo-to"))
-    assert app.session.refusal is not None
-    assert len(app.session.game.actions) == 1
+    assert app.house.session.refusal is not None
+    assert len(app.house.session.game.actions) == 1
 
 
 # Hand-over
 
 
 def two_persons(page: FakePage, app: App) -> None:
-    app.keeper.new(new_game("newyorkcity", ["human:Ann", "human:Bob"], 3))
-    app.show_session()
+    app.house.keeper.new(new_game("newyorkcity", ["human:Ann", "human:Bob"], 3))
+    app.flow.show_session()
+    app.house.painting.paint()
 
 
 def test_between_persons_no_hand_is_on_the_page() -> None:
@@ -307,7 +309,7 @@ def test_between_persons_no_hand_is_on_the_page() -> None:
     assert page.has(do="ready")
     assert not page.has(act="start 1")
     app.tap({"act": "start 1"})  # nobody has taken the device
-    assert len(app.session.game.actions) == 1
+    assert len(app.house.session.game.actions) == 1
 
 
 def test_a_reload_between_two_persons_asks_for_the_hand_over_again() -> None:
@@ -321,7 +323,7 @@ def test_a_reload_between_two_persons_asks_for_the_hand_over_again() -> None:
 
 def test_with_open_hands_there_is_no_hand_over() -> None:
     app, page = opened()
-    app.keeper.choose(hand_over="off")
+    app.house.keeper.choose(hand_over="off")
     two_persons(page, app)
     seat = page.root["seat"]
     app.tap(page.find(act="start 1"))
@@ -356,13 +358,13 @@ def test_what_was_told_to_one_person_is_not_shown_to_the_next() -> None:
     player = Player(app, page)
     for _ in range(30):
         player.get_ready()
-        eyes = app.session.eyes
+        eyes = app.house.session.eyes
         assert eyes is not None
-        drawn = [line.text for line in app.session.timeline.lines(1 - eyes) if line.text.startswith("You drew")]
+        drawn = [line.text for line in app.house.session.timeline.lines(1 - eyes) if line.text.startswith("You drew")]
         shown = page.text("prompt", "ticker") + " ".join(page.said)
         assert not any(text in shown for text in drawn if text not in player_texts(app, eyes))
         player.perform(player.choose())
 
 
 def player_texts(app: App, eyes: int) -> set[str]:
-    return {line.text for line in app.session.timeline.lines(eyes)}
+    return {line.text for line in app.house.session.timeline.lines(eyes)}

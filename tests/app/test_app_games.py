@@ -11,8 +11,8 @@ from nyc_core import load_game, new_game
 from tests.app.fakepage import opened
 from tests.app.memory import FakeStorage
 from tests.app.player import Player
-from web.app.keep import sharing, slots
-from web.app.play.session import Session
+from web.app.keep import slots
+from web.app.play.session import seated
 
 # Games
 
@@ -20,31 +20,31 @@ from web.app.play.session import Session
 def test_the_list_of_games_through_the_page() -> None:
     app, page = opened()
     app.tap(page.find(act="start 1"))
-    first = app.session.id
+    first = app.house.session.id
     app.tap(page.find(panel="menu"))
     app.tap(page.find(do="new"))
     app.tap(page.find(do="begin"))
-    assert app.session.id != first
+    assert app.house.session.id != first
     app.tap(page.find(act="start 1"))
     page.pass_time()
-    app.open("games")
-    app.paint()
+    app.flow.open("games")
+    app.house.painting.paint()
     app.tap(page.find(do="rename", arg=first))
     app.field(f"name.{first}", "<img onerror=x>")
     app.tap(page.find(do="renamed", arg=first))
     assert "<img" not in page.regions["sheet"]
     assert "&lt;img onerror" in page.regions["sheet"]
     app.tap(page.find(do="copy", arg=first))
-    assert len(app.keeper.entries()) == 3
+    assert len(app.house.keeper.entries()) == 3
     app.tap(page.find(do="export", arg=first))
     assert load_game(page.downloads[-1][1]).actions == [(0, "start 1")]
     app.tap(page.find(do="delete", arg=first))
-    assert len(app.keeper.entries()) == 2
+    assert len(app.house.keeper.entries()) == 2
     app.tap(page.find(do="undelete"))
-    assert len(app.keeper.entries()) == 3
+    assert len(app.house.keeper.entries()) == 3
     app.tap(page.find(do="open", arg=first))
-    assert app.session.id == first
-    assert app.panel == ""
+    assert app.house.session.id == first
+    assert app.house.sheets.panel == ""
     assert page.route() == f"play/{first}"
 
 
@@ -54,16 +54,16 @@ def test_import_of_a_file_and_of_rubbish() -> None:
     app.tap(page.find(do="games"))
     app.tap(page.find(do="import"))
     assert page.file_asked == 1
-    mine = app.session.id
+    mine = app.house.session.id
     for rubbish in ("", "rubbish", "{}", "[" * 100_000, '{"format":99}', "\x00", "0" * 2_000_000):
         app.file_chosen("x.json", rubbish)
-        assert app.session.id == mine
+        assert app.house.session.id == mine
         assert page.regions["toast"]
     game = new_game("newyorkcity", ["human:<b>Ann</b>", "tom:C2"], 4)
     game.act("start 1")
     app.file_chosen("Sunday.json", game.save())
-    assert app.session.game == game
-    assert app.session.name == "Sunday"
+    assert app.house.session.game == game
+    assert app.house.session.name == "Sunday"
     assert "<b>Ann" not in "".join(page.regions.values())
 
 
@@ -74,12 +74,12 @@ def test_a_shared_link_opens_as_one_more_game() -> None:
     app.tap(page.find(do="share"))
     link = page.clipboard[-1]
     other, elsewhere = opened(route=link.split("#")[1])
-    assert other.session.game == app.session.game
-    assert elsewhere.route() == f"play/{other.session.id}"
+    assert other.house.session.game == app.house.session.game
+    assert elsewhere.route() == f"play/{other.house.session.id}"
     page.clipboard_works = False
     app.tap(page.find(panel="menu"))
     app.tap(page.find(do="share"))
-    assert sharing.ROUTE in page.regions["toast"]
+    assert "share/" in page.regions["toast"]
 
 
 @pytest.mark.parametrize("route", ["share/", "share/rubbish", "play/none", "rules/NYC-99", "x", "play/", "%%%", "é"])
@@ -95,8 +95,8 @@ def test_the_back_button_closes_a_sheet() -> None:
     app.tap(page.find(panel="menu"))
     app.tap(page.find(do="settings"))
     assert page.history[1:] == ["settings"], "the way through the menu is no step of its own"
-    app.routed(f"play/{app.session.id}")
-    assert app.panel == ""
+    app.routed(f"play/{app.house.session.id}")
+    assert app.house.sheets.panel == ""
     assert page.root["ready"] == "true"
 
 
@@ -117,16 +117,16 @@ def test_a_full_memory_is_said_and_the_game_goes_on() -> None:
     page.memory.limit = 10
     app.tap(page.find(act="start 1"))
     page.pass_time()
-    assert app.keeper.trouble == "full"
+    assert app.house.keeper.trouble == "full"
     assert page.has(do="export")
     app.tap(page.find(act="take 1"))
-    assert len(app.session.game.actions) == 2
+    assert len(app.house.session.game.actions) == 2
     page.memory.limit = 5_000_000
     page.pass_time()
     app.tap(page.find(act="take 1"))
-    assert app.keeper.trouble == ""
+    assert app.house.keeper.trouble == ""
     again, _ = opened(page.memory)
-    assert again.session.game.actions == app.session.game.actions
+    assert again.house.session.game.actions == app.house.session.game.actions
 
 
 def test_a_forbidden_memory_is_said_and_the_game_goes_on() -> None:
@@ -134,11 +134,11 @@ def test_a_forbidden_memory_is_said_and_the_game_goes_on() -> None:
     memory.fault = lambda call, key: True
     app, page = opened(memory)
     assert page.root["ready"] == "true"
-    assert app.keeper.trouble == "forbidden"
+    assert app.house.keeper.trouble == "forbidden"
     Player(app, page).play(to_the_end=False, actions=5)
-    assert len(app.session.game.actions) == 5
+    assert len(app.house.session.game.actions) == 5
     app.tap(page.find(do="export"))
-    assert load_game(page.downloads[-1][1]) == app.session.game
+    assert load_game(page.downloads[-1][1]) == app.house.session.game
 
 
 def test_no_single_fault_of_the_memory_stops_the_app() -> None:
@@ -150,9 +150,9 @@ def test_no_single_fault_of_the_memory_stops_the_app() -> None:
             Player(app, page).play(to_the_end=False, actions=3)
             app.tap({"panel": "menu"})
             app.tap({"do": "games"})
-            app.tap({"do": "delete", "arg": app.session.id})
+            app.tap({"do": "delete", "arg": app.house.session.id})
             app.tap({"do": "undelete"})
-            assert len(app.session.game.actions) == 3
+            assert len(app.house.session.game.actions) == 3
 
 
 def test_two_tabs_notice_each_other_and_overwrite_nothing() -> None:
@@ -161,18 +161,18 @@ def test_two_tabs_notice_each_other_and_overwrite_nothing() -> None:
     first.pass_time()
     two, second = opened(first.memory, route=first.route(), seed=500)
     two.tap(second.find(act="take 2"))
-    one.storage_changed(slots.slot_key(one.session.id, "a"))
-    assert one.keeper.trouble == "elsewhere"
+    one.storage_changed(slots.slot_key(one.house.session.id, "a"))
+    assert one.house.keeper.trouble == "elsewhere"
     kept = dict(first.memory.data)
     one.tap(first.find(act="take 1"))
     first.pass_time()
     assert first.memory.data == kept
-    assert len(one.session.game.actions) == 2
+    assert len(one.house.session.game.actions) == 2
     one.tap(first.find(do="mine"))
-    assert one.keeper.trouble == ""
-    assert one.session.id != two.session.id
+    assert one.house.keeper.trouble == ""
+    assert one.house.session.id != two.house.session.id
     two.tap(second.find(act="take 1"))
-    assert two.keeper.trouble == ""
+    assert two.house.keeper.trouble == ""
 
 
 def test_a_tab_takes_what_the_other_one_played() -> None:
@@ -184,8 +184,8 @@ def test_a_tab_takes_what_the_other_one_played() -> None:
     one.tap(first.find(act="take 1"))
     first.pass_time()
     one.tap(first.find(do="theirs"))
-    assert one.session.game == two.session.game
-    assert one.keeper.trouble == ""
+    assert one.house.session.game == two.house.session.game
+    assert one.house.keeper.trouble == ""
 
 
 def test_broken_saves_are_listed_kept_and_given_out() -> None:
@@ -195,12 +195,12 @@ def test_broken_saves_are_listed_kept_and_given_out() -> None:
     memory.data["nyc/settings"] = "{"
     app, page = opened(memory)
     assert page.root["ready"] == "true"
-    app.open("games")
-    app.paint()
+    app.flow.open("games")
+    app.house.painting.paint()
     app.tap(page.find(do="export-raw", arg="bad"))
     assert page.downloads[-1][1] == "rubbish"
     app.tap({"do": "open", "arg": "bad"})
-    assert app.keeper.notice == "broken"
+    assert app.house.keeper.notice == "broken"
     assert memory.data[slots.slot_key("bad", "a")] == "rubbish"
 
 
@@ -209,16 +209,17 @@ def test_an_odd_bot_in_a_save_is_sat_in_for() -> None:
     app, page = opened()
     app.file_chosen("x", game.save())
     Player(app, page).play(to_the_end=False, actions=4)
-    assert any(seat == 1 for seat, _ in app.session.game.actions)
+    assert any(seat == 1 for seat, _ in app.house.session.game.actions)
 
 
 def test_a_session_without_persons_is_watched() -> None:
     game = new_game("newyorkcity", ["bot:random", "bot:random"], 4)
     app, page = opened()
-    app.keeper._sit(Session(game, "bots"))
-    app.show_session()
+    app.house.keeper._sit(seated(game, "bots"))
+    app.flow.show_session()
+    app.house.painting.paint()
     for _ in range(2000):
         page.pass_time()
-        if app.session.over:
+        if app.house.session.over:
             break
-    assert app.session.over
+    assert app.house.session.over

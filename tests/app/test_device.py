@@ -11,27 +11,27 @@ from web.app.app import App
 
 
 def play_to(app: App, decision: str) -> None:
-    while (now := app.session.game.decision) and now.kind != decision:
-        app.tap({"act": app.session.options()[0]})
+    while (now := app.house.session.game.decision) and now.kind != decision:
+        app.tap({"act": app.house.session.options()[0]})
 
 
 def test_a_new_version_is_offered_quietly_and_waits() -> None:
     app, page = opened()
-    app.device.update_found()
+    app.update_found()
     assert page.has(do="update")
     assert page.took_over == page.reloads == 0
     app.tap({"do": "dismiss"})
     assert not page.has(do="update")
-    app.device.update_found()  # not a second time
+    app.update_found()  # not a second time
     assert not page.has(do="update")
 
 
 def test_between_two_turns_it_takes_over_at_once() -> None:
     app, page = opened()
-    app.device.update_found()
+    app.update_found()
     app.tap({"do": "update"})
     assert (page.took_over, page.reloads) == (1, 0)
-    app.device.taken_over()
+    app.taken_over()
     assert page.reloads == 1
 
 
@@ -39,13 +39,13 @@ def test_in_the_middle_of_a_turn_it_waits_for_the_end() -> None:
     app, page = opened()
     play_to(app, "bid")
     app.tap({"pick": next(page.controls("hand"))["pick"]})
-    app.device.update_found()
+    app.update_found()
     app.tap({"do": "update"})
     assert page.took_over == 0
     assert "when this turn is done" in page.text("toast")
     app.tap({"act": "pass"})
     while not page.took_over:
-        app.tap({"act": app.session.options()[0]})
+        app.tap({"act": app.house.session.options()[0]})
     assert page.reloads == 0
 
 
@@ -53,18 +53,19 @@ def test_another_tab_follows_by_itself_but_not_in_mid_turn() -> None:
     app, page = opened()
     play_to(app, "bid")
     app.tap({"pick": next(page.controls("hand"))["pick"]})
-    app.device.taken_over()
+    app.taken_over()
     assert page.reloads == 0
     app.tap({"act": "pass"})
     while not page.reloads:
-        app.tap({"act": app.session.options()[0]})
+        app.tap({"act": app.house.session.options()[0]})
 
 
 @pytest.mark.parametrize("panel", ["new", "games"])
 def test_a_form_that_is_filled_in_is_not_taken_away(panel: str) -> None:
     app, page = opened()
-    app.open(panel)
-    app.device.taken_over()
+    app.flow.open(panel)
+    app.house.painting.paint()
+    app.taken_over()
     assert page.reloads == 0
     app.tap({"do": "close"})
     assert page.reloads == 1
@@ -73,22 +74,22 @@ def test_a_form_that_is_filled_in_is_not_taken_away(panel: str) -> None:
 def test_a_game_that_cannot_be_saved_is_not_reloaded() -> None:
     app, page = opened()
     page.memory.fault = lambda call, key: call == "set"
-    app.tap({"act": app.session.options()[0]})
-    app.device.taken_over()
+    app.tap({"act": app.house.session.options()[0]})
+    app.taken_over()
     assert page.reloads == 0
 
 
 def test_the_browser_is_asked_once_after_the_first_finished_turn() -> None:
     app, page = opened()
-    while not app.device.used:
+    while not app.house.device.used:
         assert page.asked_to_persist == 0
-        app.tap({"act": app.session.options()[0]})
+        app.tap({"act": app.house.session.options()[0]})
     assert page.asked_to_persist == 1
     for _ in range(6):
-        app.tap({"act": app.session.options()[0]})
+        app.tap({"act": app.house.session.options()[0]})
     again, _ = opened(page.memory)
     for _ in range(6):
-        again.tap({"act": again.session.options()[0]})
+        again.tap({"act": again.house.session.options()[0]})
     assert page.asked_to_persist == 1
 
 
@@ -97,14 +98,14 @@ def test_where_storage_may_be_cleared_an_export_is_suggested_once(kept: bool | N
     app, page = opened()
     page.facts = json.dumps({"kept": kept, "used": None})
     while not page.asked_to_persist:
-        app.tap({"act": app.session.options()[0]})
+        app.tap({"act": app.house.session.options()[0]})
     assert page.has(do="export") is suggested
     app.tap({"do": "dismiss"})
     assert not page.has(do="export")
-    app.device.ask()
+    app.house.device.ask()
     assert not page.has(do="export")
-    app.open("settings")
-    app.paint()
+    app.flow.open("settings")
+    app.house.painting.paint()
     assert page.has(do="persist") is (kept is False)
 
 
@@ -130,8 +131,8 @@ def begun_again(page: FakePage, text: str) -> App:
 
 def test_what_was_picked_survives_a_reload() -> None:
     app, page = half_done()
-    assert app.session.picks
-    assert begun_again(page, page.tab_memory).session.picks == app.session.picks
+    assert app.house.session.picks
+    assert begun_again(page, page.tab_memory).house.session.picks == app.house.session.picks
 
 
 def test_what_does_not_fit_is_forgotten() -> None:
@@ -139,9 +140,9 @@ def test_what_does_not_fit_is_forgotten() -> None:
     work = json.loads(page.tab_memory)
     odd = ["hand:nothing", "", "x:y:z", 7]
     for text in ("", "{", "[]", "7", "[" * 9999, json.dumps(work | {"plies": 0}), json.dumps(work | {"game": "x"})):
-        assert begun_again(page, text).session.picks is None
+        assert begun_again(page, text).house.session.picks is None
     for change in ({"picks": odd}, {"mode": "use 99", "picks": odd}, {"tile": "x", "picks": None}, {"picks": 7}):
-        again = begun_again(page, json.dumps(work | change)).session
+        again = begun_again(page, json.dumps(work | change)).house.session
         assert not again.picks
         assert (again.mode, again.place) == ("", "")
-    assert app.session.picks
+    assert app.house.session.picks

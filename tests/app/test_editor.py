@@ -22,7 +22,7 @@ def edit(app: App, *facts: object) -> None:
 
 
 def made(app: App) -> Json:
-    return app.workshop.desk.work.data
+    return app.house.workshop.desk.work.data
 
 
 def show(app: App, place: str) -> None:
@@ -47,7 +47,7 @@ def test_whatever_is_tapped_is_a_table_or_a_sentence(seed: int) -> None:
     dice = random.Random(seed)
     app, page = opened(route="edit")
     for _ in range(50):
-        work = app.workshop.desk.work
+        work = app.house.workshop.desk.work
         show(app, dice.choice([*(place for place, _ in parts.places(work)), *editor_lesson.PLACES]))
         for _ in range(4):
             taps = [one for one in page.controls("prompt") if one.get("do") == "edit"]
@@ -56,12 +56,12 @@ def test_whatever_is_tapped_is_a_table_or_a_sentence(seed: int) -> None:
             assert work.problem == objection(work)
             assert work.problem in page.text("prompt")
             assert page.regions["board"]
-    assert not opened(page.memory, "edit")[0].workshop.desk.work.problem
+    assert not opened(page.memory, "edit")[0].house.workshop.desk.work.problem
 
 
 def test_each_thing_of_a_position_can_be_set() -> None:
     app, page = opened(route="edit")
-    work = app.workshop.desk.work
+    work = app.house.workshop.desk.work
     for facts in (
         ("seat+",),
         ("seat", 1, "human"),
@@ -206,13 +206,13 @@ def test_what_is_tapped_on_the_drawn_table_opens_its_place() -> None:
     ):
         show(app, "")
         app.tap(page.find(info=info))
-        assert app.workshop.desk.place == place
-        assert parts.fields(app.workshop.desk.work, place)
+        assert app.house.workshop.desk.place == place
+        assert parts.fields(app.house.workshop.desk.work, place)
     assert page.focused[-1] == "#edit-title"
     app.tap(page.find(ask="start 1"))
-    assert app.workshop.desk.place == "starts"
+    assert app.house.workshop.desk.place == "starts"
     app.key("Escape")
-    assert app.workshop.desk.place == ""
+    assert app.house.workshop.desk.place == ""
 
 
 def test_of_a_pair_one_card_may_be_gone_and_come_back() -> None:
@@ -220,9 +220,9 @@ def test_of_a_pair_one_card_may_be_gone_and_come_back() -> None:
     app, page = opened(route="edit/" + sharing.pack('{"position": {"phase": "draft", "pairs": [["press"], ["wild"]]}}'))
     show(app, "pairs")
     edit(app, "cell", "position.pairs", 0, 1, "dollar")
-    assert app.workshop.desk.work.table["pairs"] == [["press", "dollar"], ["wild"]]
-    assert not app.workshop.desk.work.problem
-    app.workshop.try_table()
+    assert app.house.workshop.desk.work.table["pairs"] == [["press", "dollar"], ["wild"]]
+    assert not app.house.workshop.desk.work.problem
+    app.tap({"do": "edit-try"})
     app.tap({"panel": "text"})
     assert page.text("sheet")
 

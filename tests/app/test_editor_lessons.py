@@ -42,8 +42,8 @@ def test_a_lesson_of_the_shelf_is_right_and_drawn_in_all_places() -> None:
     for lesson in LESSONS[::12]:
         app.field("edit-shelf", lesson.id)
         app.tap({"do": "edit-from", "arg": "lesson"})
-        assert app.workshop.desk.wrong == "", lesson.id
-        for place in (*editor_lesson.PLACES, *(place for place, _ in parts.places(app.workshop.desk.work))):
+        assert app.house.workshop.desk.wrong == "", lesson.id
+        for place in (*editor_lesson.PLACES, *(place for place, _ in parts.places(app.house.workshop.desk.work))):
             show(app, place)
             assert page.text("prompt")
 
@@ -68,7 +68,7 @@ def test_the_game_on_the_table_is_taken_as_the_person_sees_it() -> None:
 def test_it_is_given_away_as_a_file_a_link_and_code() -> None:
     app, page = opened(route="edit")
     lesson = as_data(LESSONS[0])
-    app.workshop.bring(files.as_text(lesson))
+    app.house.workshop.bring(files.as_text(lesson))
     show(app, "give")
     app.tap(page.find(do="edit-file"))
     name, text = page.downloads[-1]
@@ -93,7 +93,7 @@ def test_it_is_given_away_as_a_file_a_link_and_code() -> None:
     page.clipboard_works = False
     app.tap(page.find(do="edit-copy", arg="link"))
     assert page.has(do="dismiss")
-    link = app.workshop.desk.shown
+    link = app.house.workshop.desk.shown
     other, there = opened(route="edit/" + link.split("#lesson/")[1])
     assert made(other) == made(app)
     assert there.route() == "edit"
@@ -148,7 +148,7 @@ def test_a_position_and_a_save_can_be_brought() -> None:
     for text in (game.save(), json.dumps(game.position()), json.dumps({"round": 2, "phase": "draft"})):
         app, _ = opened(route="edit")
         app.file_chosen("x.json", text)
-        assert not app.workshop.desk.work.problem
+        assert not app.house.workshop.desk.work.problem
         assert made(app)["position"]
 
 
@@ -253,11 +253,11 @@ def test_the_answer_is_recorded_by_playing_it() -> None:
     by_taps(app, page)
     show(app, "answer")
     assert "Not a lesson yet" in page.text("prompt")
-    games = len(app.keeper.entries())
+    games = len(app.house.keeper.entries())
     app.tap(page.find(do="edit-record"))
-    first = app.session.seat
+    first = app.house.session.seat
     for _ in range(2):
-        seat = app.session.seat
+        seat = app.house.session.seat
         bid = "bid press press" if seat == 0 else "bid press"
         app.tap({"act": bid})
     assert first is not None
@@ -265,10 +265,10 @@ def test_the_answer_is_recorded_by_playing_it() -> None:
     assert made(app)["answer"] == ["bid press press"]
     assert made(app)["others"] == {"1": ["bid press"]}
     assert "The lesson works" in page.text("prompt")
-    assert app.workshop.desk.wrong == ""
-    assert len(app.keeper.entries()) == games
+    assert app.house.workshop.desk.wrong == ""
+    assert len(app.house.keeper.entries()) == games
     app.tap(page.find(do="edit-record"))
-    app.tap({"act": app.session.options()[0]})
+    app.tap({"act": app.house.session.options()[0]})
     app.tap({"do": "edit-stop"})
     assert made(app)["answer"] == ["bid press press"]
 
@@ -278,12 +278,12 @@ def test_what_was_played_after_the_goal_is_not_the_answer() -> None:
     by_taps(app, page)
     app.tap({"do": "edit-record"})
     for bid in ("bid press press", "bid press"):
-        app.tap({"act": bid if app.session.seat == 0 else "bid press"})
-    while app.session.seat is not None and len(app.session.game.actions) < 6:
-        app.tap({"act": app.session.options()[0]})
+        app.tap({"act": bid if app.house.session.seat == 0 else "bid press"})
+    while app.house.session.seat is not None and len(app.house.session.game.actions) < 6:
+        app.tap({"act": app.house.session.options()[0]})
     app.tap({"do": "edit-stop", "arg": "take"})
     assert made(app)["answer"] == ["bid press press"]
-    assert app.workshop.desk.wrong == ""
+    assert app.house.workshop.desk.wrong == ""
 
 
 def test_what_was_tried_in_vain_is_part_of_the_answer_where_that_is_the_goal() -> None:
@@ -293,15 +293,15 @@ def test_what_was_tried_in_vain_is_part_of_the_answer_where_that_is_the_goal() -
     edit(app, "fact", "goals.0.rule", "NYC-5.4")
     edit(app, "card", "position.players.0.hand", "dollar", 1)
     app.tap({"do": "edit-record"})
-    while app.session.seat != 0:
+    while app.house.session.seat != 0:
         app.tap({"act": "pass"})
     app.tap({"ask": "bid dollar"})
-    refusal = app.session.refusal
+    refusal = app.house.session.refusal
     assert refusal is not None
     app.tap({"do": "edit-stop", "arg": "take"})
     edit(app, "fact", "goals.0.rule", refusal.rule)
     assert made(app)["answer"][0] == "bid dollar"
-    assert app.workshop.desk.wrong == ""
+    assert app.house.workshop.desk.wrong == ""
 
 
 def test_a_trial_is_a_normal_game_and_leads_back() -> None:
@@ -309,9 +309,9 @@ def test_a_trial_is_a_normal_game_and_leads_back() -> None:
     by_taps(app, page)
     before = json.dumps(made(app))
     app.tap({"do": "edit-try"})
-    assert app.session.game.position() == app.workshop.desk.work.game.position()
-    assert app.session.id in [entry.id for entry in app.keeper.entries()]
-    app.go_on()
+    assert app.house.session.game.position() == app.house.workshop.desk.work.game.position()
+    assert app.house.session.id in [entry.id for entry in app.house.keeper.entries()]
+    app.flow.go_on()
     app.tap({"do": "editor"})
     assert page.root["mode"] == "edit"
     assert json.dumps(made(app)) == before
@@ -323,13 +323,13 @@ def test_a_trial_is_a_normal_game_and_leads_back() -> None:
 
 def test_the_lesson_is_tried_as_a_learner_has_it_and_leads_back() -> None:
     app, page = opened(route="edit")
-    app.workshop.bring(files.as_text(as_data(LESSONS[0])))
+    app.house.workshop.bring(files.as_text(as_data(LESSONS[0])))
     show(app, "give")
     app.tap(page.find(do="edit-lesson-try"))
     assert page.root["lesson"] == LESSONS[0].id
     assert page.route().startswith("lesson/")
-    app.leave_lesson()
-    app.paint()
+    app.flow.leave_lesson()
+    app.house.painting.paint()
     assert page.root["mode"] == "edit"
     assert "lesson" not in page.root
 

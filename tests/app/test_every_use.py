@@ -21,8 +21,9 @@ def reach(way: str) -> tuple[App, FakePage, Player]:
     """An app that stands at the decision."""
     data, actions = WAYS[way]
     app, page = opened()
-    app.keeper.new(game_from_position(data, 11))
-    app.show_session()
+    app.house.keeper.new(game_from_position(data, 11))
+    app.flow.show_session()
+    app.house.painting.paint()
     player = Player(app, page)
     for action in actions:
         player.get_ready()
@@ -45,14 +46,14 @@ def some_ways(options: list[str], seed: str) -> list[str]:
 def test_every_option_can_be_put_together_by_taps(way: str) -> None:
     app, page, player = reach(way)
     assert page.root["decision"] == way.split(",", maxsplit=1)[0].split(" for ", maxsplit=1)[0]
-    app.session.practice = True
-    for option in some_ways(app.session.options(), way):
-        actions = app.session.game.actions
+    app.house.session.practice = True
+    for option in some_ways(app.house.session.options(), way):
+        actions = app.house.session.game.actions
         player.perform(option)
-        assert app.session.game.actions[len(actions)] == (0, option)
+        assert app.house.session.game.actions[len(actions)] == (0, option)
         app.tap({"do": "undo"})
         player.get_ready()
-        assert app.session.game.actions == actions
+        assert app.house.session.game.actions == actions
 
 
 def test_no_decision_and_no_character_is_left_out() -> None:
@@ -60,6 +61,6 @@ def test_no_decision_and_no_character_is_left_out() -> None:
     for way in WAYS:
         app, page, _ = reach(way)
         kinds.add(page.root["decision"])
-        used |= {int(option.split()[1]) for option in app.session.options() if option.startswith("use")}
+        used |= {int(option.split()[1]) for option in app.house.session.options() if option.startswith("use")}
     assert kinds == {step.kind for step in STEPS.asks.values()}
     assert used == {number for number, tile in CHARACTERS.items() if tile.phase != FINAL}

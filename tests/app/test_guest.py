@@ -16,38 +16,36 @@ from nyc_core import game_from_position, new_game
 from nyc_core.lessons import shelf
 from nyc_core.lessons.schema import as_data
 from tests.app.guests import Json, heard, invited, played, say
-from web.app import texts
-from web.app.guest import wishes
+from web.app import routes, texts
 from web.app.keep import sharing
-from web.app.learn.classroom import all_ids
 
 # Parameters
 
 
 def test_without_a_word_it_is_a_game_against_a_tom() -> None:
     app, page = invited()
-    assert [seat["kind"] for seat in app.session.seats] == ["human", "tom"]
+    assert [seat["kind"] for seat in app.house.session.seats] == ["human", "tom"]
     assert page.root["ready"] == "true"
     (ready,) = heard(page)
     assert page.posted[0][0] == "ready"
     assert (ready["mode"], ready["ply"], ready["plies"], ready["decision"]) == ("play", 0, 0, "start")
-    assert ready["position"] == app.session.game.view(0)
+    assert ready["position"] == app.house.session.game.view(0)
     assert not page.has(do="guide"), "the guide is not offered to visitors of another page"
 
 
 def test_seats_and_seed_make_the_game() -> None:
     app, _ = invited(seats="human, bot:clerk,tom:A3", seed="17")
-    assert [seat["kind"] for seat in app.session.seats] == ["human", "bot", "tom"]
-    wanted = new_game("newyorkcity", app.session.seats, 17)
-    assert app.session.game.position() == wanted.position()
+    assert [seat["kind"] for seat in app.house.session.seats] == ["human", "bot", "tom"]
+    wanted = new_game("newyorkcity", app.house.session.seats, 17)
+    assert app.house.session.game.position() == wanted.position()
 
 
 def test_rules_choose_the_game_where_nothing_else_says_it() -> None:
     """Contract, section 4. A board that is kept on the device is the same with and without the usual game's name."""
     app, page = invited(rules="newyorkcity", seed="3", save="1")
     other, _ = invited(seed="3", save="1")
-    assert app.session.game.position() == other.session.game.position()
-    assert app.session.id == other.session.id
+    assert app.house.session.game.position() == other.house.session.game.position()
+    assert app.house.session.id == other.house.session.id
     assert heard(page, "error") == []
     _, page = invited(rules="chess")
     assert heard(page, "error")[0]["code"] == "value"
@@ -57,12 +55,12 @@ def test_rules_choose_the_game_where_nothing_else_says_it() -> None:
 def test_a_game_or_a_position_packed_or_plain(pack: Any) -> None:
     game = played()
     app, _ = invited(game=pack(game.save()))
-    assert app.session.game == game
-    assert app.session.playable
+    assert app.house.session.game == game
+    assert app.house.session.playable
     app, _ = invited(game=pack(json.dumps(game.position())), mode="position")
-    assert app.session.game.position() == game.position()
+    assert app.house.session.game.position() == game.position()
     app, _ = invited(game=pack('{"round": 3, "phase": "bidding"}'), mode="position", seed="4")
-    assert app.session.game.position() == game_from_position({"round": 3, "phase": "bidding"}, 4).position()
+    assert app.house.session.game.position() == game_from_position({"round": 3, "phase": "bidding"}, 4).position()
 
 
 def test_ply_is_where_it_begins() -> None:
@@ -70,10 +68,10 @@ def test_ply_is_where_it_begins() -> None:
     save = sharing.pack(game.save())
     for mode in ("play", "position"):
         app, page = invited(game=save, mode=mode, ply="5")
-        assert app.session.plies == 5
+        assert app.house.session.plies == 5
         assert heard(page, "ready")[0]["ply"] == 5
     app, page = invited(game=save, mode="replay", ply="5")
-    assert app.session.plies == len(game.actions)
+    assert app.house.session.plies == len(game.actions)
     assert heard(page, "ready")[0]["ply"] == 5
     app, page = invited(game=save, mode="replay")
     assert heard(page, "ready")[0]["ply"] == len(game.actions), "as the picture before shows it"
@@ -84,7 +82,7 @@ def test_theme_and_language() -> None:
         app, page = invited(theme="dark", lang="de")
         assert page.attributes["html"]["data-theme"] == "dark"
         assert page.attributes["html"]["lang"] == "de"
-        assert app.session.seats[0]["name"] == "Person 1"
+        assert app.house.session.seats[0]["name"] == "Person 1"
     finally:
         texts.speak("en")
 
@@ -105,7 +103,7 @@ BROKEN = (
 def test_what_is_broken_falls_back_with_a_word_and_never_throws(raw: Json) -> None:
     app, page = invited(**raw)
     assert "ready" in page.root
-    assert app.session.game.decision
+    assert app.house.session.game.decision
     harmless = raw in ({"mode": ""}, {"game": ""}, {"mode": "replay"}, {"game": sharing.pack("{}")})
     notice = page.text("toast")
     assert bool(notice.strip()) != harmless, notice
@@ -116,12 +114,12 @@ def test_what_is_broken_falls_back_with_a_word_and_never_throws(raw: Json) -> No
 
 def test_both_readers_of_parameters_have_one_table() -> None:
     """The defaults are among the values, and nothing stands in two tables."""
-    names = [*wishes.CHOICES, *wishes.NUMBERS, *wishes.TEXTS]
+    names = [*routes.choices(), *routes.NUMBERS, *routes.TEXTS]
     assert len(names) == len(set(names))
-    assert wishes.read({}).complaints == ()
-    for name, values in wishes.CHOICES.items():
+    assert routes.wishes({}).complaints == ()
+    for name, values in routes.choices().items():
         for value in values:
-            assert wishes.read({name: value})[name] == value
+            assert routes.wishes({name: value})[name] == value
 
 
 def test_hundreds_of_mutated_wishes_never_throw() -> None:
@@ -146,10 +144,10 @@ def test_hundreds_of_mutated_wishes_never_throw() -> None:
         "-1",
         save,
     ]
-    names = [*wishes.CHOICES, *wishes.NUMBERS, *wishes.TEXTS, "__class__"]
+    names = [*routes.choices(), *routes.NUMBERS, *routes.TEXTS, "__class__"]
     for _ in range(250):
         raw = {
-            name: dice.choice([*words, *good.get(name, wishes.CHOICES.get(name, ("3",)))])
+            name: dice.choice([*words, *good.get(name, routes.choices().get(name, ("3",)))])
             for name in dice.sample(names, 4)
         }
         if "game" in raw and dice.random() < 0.5:
@@ -159,7 +157,7 @@ def test_hundreds_of_mutated_wishes_never_throw() -> None:
         page.pass_time()
         assert len(heard(page, "ready")) == 1, raw
         assert bool(heard(page, "error")) == bool(page.text("toast").strip()), raw
-        assert app.session.seats, raw
+        assert app.house.session.seats, raw
     texts.speak("en")
 
 
@@ -175,7 +173,7 @@ def test_hundreds_of_mutated_wishes_never_throw() -> None:
     ],
 )
 def test_an_allow_list_that_cannot_be_read_is_said(origins: str, codes: list[str]) -> None:
-    assert [one.code for one in wishes.read({"origins": origins}).complaints] == codes
+    assert [one.code for one in routes.wishes({"origins": origins}).complaints] == codes
 
 
 # Only looked at
@@ -192,7 +190,7 @@ def test_a_position_is_only_shown() -> None:
     assert heard(page, "refused")[-1]["code"] == "guest_shown"
     app.tap({"act": str(game.options()[0])})
     app.key("Escape")
-    assert app.session.game == game
+    assert app.house.session.game == game
     assert page.memory.data == {}
 
 
@@ -207,13 +205,17 @@ def test_a_replay_is_looked_through() -> None:
     assert 0 < now["ply"] < 30
     assert f"Action {now['ply']} of {now['plies']} · Step 30 of" in page.text("prompt"), "the count of the page around"
     assert "Back to the editor" not in page.text("prompt")
-    app.tap(page.find(at=str(app.moment()[1])) if page.has(at=str(app.moment()[1])) else {"at": "now"})
+    app.tap(
+        page.find(at=str(app.house.session.moment[1]))
+        if page.has(at=str(app.house.session.moment[1]))
+        else {"at": "now"}
+    )
     assert heard(page, "position")[-1]["ply"] == len(game.actions)
     assert page.has(at="0"), "the reel stays at the end"
     app.key("ArrowLeft")
     for notation in ("undo", "practice", "restart"):
         app.tap({"do": notation})
-    assert app.session.game == game
+    assert app.house.session.game == game
 
 
 def test_a_finished_game_shown_opens_no_score_by_itself() -> None:
@@ -253,8 +255,8 @@ def test_a_lesson_that_fails_is_told_and_can_be_tried_again() -> None:
     for step in lesson.wrong:
         say(app, "play", notation=step)
         page.pass_time()
-    while not heard(page, "failed") and app.session.live:
-        say(app, "play", notation=app.session.options()[-1])
+    while not heard(page, "failed") and app.house.session.live:
+        say(app, "play", notation=app.house.session.options()[-1])
         page.pass_time()
     assert heard(page, "failed")[0]["lesson"] == lesson.id
     assert heard(page, "failed")[0]["text"] in page.text()
@@ -265,8 +267,8 @@ def test_a_lesson_that_somebody_made(pack: Any) -> None:
     own = json.loads(json.dumps(dict(shelf.content("bids")["lessons"][0])))
     app, page = invited(lesson=pack(json.dumps({**own, "id": "mine"})))
     assert heard(page, "ready")[0]["mode"] == "lesson"
-    assert app.classroom.trial
-    assert app.classroom.trial.lesson.id == "mine"
+    assert app.house.classroom.trial
+    assert app.house.classroom.trial.lesson.id == "mine"
     app, page = invited(lesson=pack(json.dumps({**own, "id": "mine"})), mode="position")
     assert heard(page, "ready")[0]["mode"] == "position"
 
@@ -286,19 +288,20 @@ def test_no_lesson_is_a_game_with_a_word(lesson: str) -> None:
 def test_a_guest_has_no_way_into_the_rest_of_the_app() -> None:
     """Neither from a lesson that somebody made, nor from the last of the shelf, nor by a route."""
     own = json.dumps({**as_data(shelf.lessons("bids")[0]), "id": "mine"})
-    for lesson in (own, all_ids()[-1]):
+    for lesson in (own, shelf.lessons()[-1].id):
         app, page = invited(lesson=lesson)
-        assert app.classroom.trial
-        for step in app.classroom.trial.lesson.answer:
+        assert app.house.classroom.trial
+        for step in app.house.classroom.trial.lesson.answer:
             say(app, "play", notation=step)
             page.pass_time()
         assert len(heard(page, "solved")) == 1
         assert not page.has(do="lesson-leave")
         for route in ("edit", "edit/" + sharing.pack(own), "learn", "games", "home"):
-            app.open(route)
+            app.flow.open(route)
+            app.house.painting.paint()
             app.routed(route)
-            assert not app.workshop.open
-            assert not app.panel
+            assert not app.house.workshop.open
+            assert not app.house.sheets.panel
             assert not page.has(do="editor")
 
 
@@ -310,4 +313,4 @@ def test_what_is_told_of_a_lesson_is_the_table_that_is_shown() -> None:
             say(app, "play", notation=step)
             page.pass_time()
         told = (heard(page, "position") or heard(page, "ready"))[-1]
-        assert told["position"] == app.session.view(), lesson.id
+        assert told["position"] == app.house.session.view(), lesson.id

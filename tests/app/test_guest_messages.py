@@ -32,9 +32,9 @@ def test_actions_refusals_and_the_end_are_told() -> None:
     assert heard(page, "position")[-1]["ply"] == 1
     Player(app, page).play()
     assert len(heard(page, "finished")) == 1
-    assert heard(page, "finished")[0]["scores"] == app.session.game.scores()
+    assert heard(page, "finished")[0]["scores"] == app.house.session.game.scores()
     log = [(one["seat"], one["notation"]) for one in heard(page, "action")]
-    assert log == app.session.game.actions
+    assert log == app.house.session.game.actions
     say(app, "play", notation="pass")
     assert heard(page, "refused")[-1]["code"] == "guest_over"
 
@@ -57,16 +57,16 @@ def test_goto_shows_a_moment_and_play_goes_on_from_the_present() -> None:
     game = played(8)
     app, page = invited(game=sharing.pack(game.save()))
     say(app, "goto", ply=2)
-    assert app.session.past is not None
+    assert app.house.session.past is not None
     assert heard(page, "position")[-1]["ply"] == 2
-    say(app, "play", notation=str(app.session.game.options()[0]))
-    assert app.session.plies == 9
-    assert app.session.past is None
+    say(app, "play", notation=str(app.house.session.game.options()[0]))
+    assert app.house.session.plies == 9
+    assert app.house.session.past is None
     for odd in (-5, 10**9):
         say(app, "goto", ply=odd)
     for odd in ("2", None, True, 1.5, [], {}):
         say(app, "goto", ply=odd)
-    assert app.session.past is None
+    assert app.house.session.past is None
 
 
 def test_load_lays_another_table() -> None:
@@ -77,7 +77,7 @@ def test_load_lays_another_table() -> None:
     assert heard(page, "position")[-1]["ply"] == 4
     say(app, "load", seats="human,human:Ben", seed=3)
     assert heard(page, "position")[-1]["mode"] == "play"
-    assert app.session.seats[1]["name"] == "Ben"
+    assert app.house.session.seats[1]["name"] == "Ben"
     say(app, "load", game="rubbish", save="1")
     assert heard(page, "error")
     assert page.text("toast").strip()
@@ -104,10 +104,10 @@ def test_nothing_is_told_to_the_device_that_a_later_visit_finds() -> None:
     app, page = invited(storage, save="1", seed="5")
     say(app, "play", notation="start 1")
     again, page = invited(storage, save="1", seed="5")
-    assert again.session.game == app.session.game
+    assert again.house.session.game == app.house.session.game
     assert heard(page, "ready")[0]["ply"] == 1
     other, _ = invited(storage, save="1", seed="6")
-    assert other.session.plies == 0
+    assert other.house.session.plies == 0
 
 
 def test_a_board_is_told_from_others_by_its_table_only() -> None:
@@ -117,17 +117,17 @@ def test_a_board_is_told_from_others_by_its_table_only() -> None:
     say(app, "play", notation="start 1")
     for frame in ({}, {"theme": "dark"}, {"load": "now", "v": "1"}, {"controls": "0", "origins": "https://a.example"}):
         again, page = invited(storage, save="1", **frame)
-        assert (again.session.id, again.session.plies) == (app.session.id, 1), frame
+        assert (again.house.session.id, again.house.session.plies) == (app.house.session.id, 1), frame
         assert heard(page, "ready")[0]["ply"] == 1
     other, _ = invited(storage, save="1", seats="human,tom:A2")
-    assert other.session.plies == 0
+    assert other.house.session.plies == 0
 
 
 def test_a_guest_leaves_the_persons_own_app_alone() -> None:
     """Neither the settings nor the game that was played last are another page's to change."""
     storage = FakeStorage()
     own, _ = opened(storage)
-    own.keeper.choose(theme="light", language="en")
+    own.house.keeper.choose(theme="light", language="en")
     before = {key: storage.data[key] for key in ("nyc/settings", "nyc/last")}
     app, page = invited(storage, save="1", theme="dark")
     say(app, "theme", theme="dark")
@@ -153,10 +153,10 @@ def test_hidden_cards_never_leave(seats: str) -> None:
             told = json.loads(text)
             assert not {"rng", "seed", "origin", "stands", "log"} & set(told.get("position", {})), kind
             for number, player_ in enumerate(told.get("position", {}).get("players", ())):
-                tom = app.session.seats[number]["kind"] == "tom"
+                tom = app.house.session.seats[number]["kind"] == "tom"
                 assert isinstance(player_["hand"], list) == (tom or number == eyes), kind
-            if kind == "position" and told["ply"] == app.session.plies and not app.session.telling:
-                assert told["position"] == app.session.game.view(eyes)
+            if kind == "position" and told["ply"] == app.house.session.plies and not app.house.session.telling:
+                assert told["position"] == app.house.session.game.view(eyes)
         page.posted.clear()
 
     player.every_paint = look
@@ -181,9 +181,9 @@ def test_nobody_is_sounded_out_where_several_share_the_device() -> None:
     app.tap({"ask": "bid dollar dollar"})
     (refused,) = heard(page, "refused")
     assert set(refused) == {"code", "rule"}
-    before = app.session.game.save()
+    before = app.house.session.game.save()
     say(app, "play", notation="bid press")
-    assert app.session.game.save() == before
+    assert app.house.session.game.save() == before
     assert heard(page, "refused")[-1]["code"] == "guest_persons"
     assert hands(heard(page)) == [2, 1] * (len(heard(page, "position")) + 1)
 

@@ -46,7 +46,8 @@ def played() -> tuple[App, FakePage, FakeStorage, dict[str, str]]:
     app, page = opened(storage)
     player = Player(app, page)
     player.get_ready()
-    app.play("start 1")
+    app.flow.play("start 1")
+    app.house.painting.paint()
     page.pass_time()
     return app, page, storage, {key: storage.data[key] for key in storage.data if key.startswith(slots.PREFIX)}
 
@@ -62,7 +63,7 @@ def check_nothing_is_lost(storage: FakeStorage, kept: dict[str, str]) -> None:
 def test_links_and_addresses(seed: int) -> None:
     app, page, storage, kept = played()
     for route in routes(random.Random(seed), 60):
-        app.keeper.say("")
+        app.house.keeper.say("")
         start = time.process_time()
         app.routed(route)
         assert time.process_time() - start < SECONDS, route[:80]
@@ -72,9 +73,9 @@ def test_links_and_addresses(seed: int) -> None:
                 found = game_in(sharing.unpack_link(route.removeprefix("share/")))
             except Trouble:
                 found = None
-            assert app.keeper.notice in (("opened", "rescued") if found is not None else ("link", "unreadable")), route[
-                :80
-            ]
+            assert app.house.keeper.notice in (
+                ("opened", "rescued") if found is not None else ("link", "unreadable")
+            ), route[:80]
             assert page.text("toast")
     check_nothing_is_lost(storage, kept)
 
@@ -86,7 +87,7 @@ def test_files(seed: int) -> None:
     for how, text in save_texts(dice, 40):
         app.file_chosen(dice.choice(NAMES), text)
         found = game_in(text)
-        assert (found is not None) == (app.keeper.notice in ("opened", "rescued")), how
+        assert (found is not None) == (app.house.keeper.notice in ("opened", "rescued")), how
         assert page.text("toast")
         unharmed(page)
     check_nothing_is_lost(storage, kept)
@@ -98,20 +99,24 @@ def test_names_are_only_names(name: str) -> None:
     app, page, *_ = played()
     app.file_chosen(f"{name}.json", with_names(saves()[1], (name, name, name)))
     unharmed(page)
-    app.open("games")
-    app.keeper.rename(app.session.id, name)
-    app.paint()
+    app.flow.open("games")
+    app.house.painting.paint()
+    app.house.keeper.rename(app.house.session.id, name)
+    app.house.painting.paint()
     unharmed(page)
-    app.open("new")
+    app.flow.open("new")
+    app.house.painting.paint()
     app.field("seat.0.name", name)
     unharmed(page)
     app.tap({"do": "begin"})
     Player(app, page).get_ready()
     unharmed(page)
     for sheet in ("score", "log", "menu", f"rules/{name}"):
-        app.open(sheet)
+        app.flow.open(sheet)
+        app.house.painting.paint()
         unharmed(page)
-    app.open("rules")
+    app.flow.open("rules")
+    app.house.painting.paint()
     app.field("search", name)
     unharmed(page)
 
@@ -142,12 +147,12 @@ def test_lessons_that_somebody_made() -> None:
     app, page, storage, kept = played()
     dice, opened_ones = random.Random(9), 0
     for _ in range(80):
-        app.keeper.say("")
+        app.house.keeper.say("")
         app.routed(f"lesson/{sharing.pack(json_mutant(dice, dice.choice(made_lessons())))}")
-        opened_ones += bool(app.classroom.trial)
-        assert app.classroom.trial or page.text("toast")
+        opened_ones += bool(app.house.classroom.trial)
+        assert app.house.classroom.trial or page.text("toast")
         unharmed(page)
-        app.classroom.close()
+        app.house.classroom.close()
     assert 5 < opened_ones < 75
     check_nothing_is_lost(storage, kept)
 

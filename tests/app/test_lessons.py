@@ -11,6 +11,7 @@ from tests.app.lessons import FIRST, QUESTION, REFUSED, press, settled, solve, t
 from tests.app.player import Player
 from tests.lessons.examples import small
 from web.app import texts
+from web.app.flow import Audience
 from web.app.learn.progress import KEY
 from web.app.learn.trial import Trial
 
@@ -72,10 +73,10 @@ def test_when_it_is_over_the_table_stays_as_it_was_then() -> None:
     """The engine has gone on to the second round; what is seen has not."""
     app, page = taught(FIRST)
     solve(app, page, "bid skyscraper skyscraper")
-    assert trial(app).game.view(0)["round"] == 2
-    assert app.desk.view()["round"] == 1
-    assert app.desk.view()["boroughs"]["manhattan"]["skyscrapers"]["0"] == 3
-    assert [bid["leads"] for bid in app.desk.facts()["bids"]] == [True, False]
+    assert trial(app).session.game.view(0)["round"] == 2
+    assert app.house.sight.view()["round"] == 1
+    assert app.house.sight.view()["boroughs"]["manhattan"]["skyscrapers"]["0"] == 3
+    assert [bid["leads"] for bid in app.house.sight.facts()["bids"]] == [True, False]
 
 
 def test_undo_takes_one_step_back() -> None:
@@ -148,14 +149,20 @@ def test_whoever_opens_a_lesson_hears_how_it_stands() -> None:
     """The seam for the editor and for embedding."""
     app, page = opened()
     heard: list[tuple[str, str]] = []
-    app.lesson_changed = lambda it: heard.append((it.lesson.id, it.state))
-    app.open_lesson(read(small()), "lesson/x", back="games")
+
+    class Listener(Audience):
+        def lesson_changed(self, trial: Trial) -> None:
+            heard.append((trial.lesson.id, trial.state))
+
+    app.flow.audience = Listener()
+    app.flow.open_lesson(read(small()), "lesson/x", back="games")
+    app.house.painting.paint()
     solve(app, page, "pass")
     press(app, page, "lesson-again")
     solve(app, page, "bid press press")
     assert heard == [("small", state) for state in ("playing", FAILED, "playing", SOLVED)]
     press(app, page, "lesson-leave")
-    assert (app.panel, page.route()) == ("games", "games")
+    assert (app.house.sheets.panel, page.route()) == ("games", "games")
     assert "lesson" not in page.root
 
 
@@ -164,7 +171,7 @@ def test_after_the_third_chapter_a_whole_game_is_next() -> None:
     assert not page.has(do="quick")
     solve(app, page, *ALL["a-whole-round"].answer)
     press(app, page, "quick")
-    assert [seat["kind"] for seat in app.session.seats] == ["human", "tom"]
+    assert [seat["kind"] for seat in app.house.session.seats] == ["human", "tom"]
     assert "lesson" not in page.root
 
 
@@ -175,7 +182,7 @@ def test_after_the_third_chapter_a_whole_game_is_next() -> None:
 @pytest.mark.parametrize("lost", [False, True], ids=["at once", "from a wrong way"])
 def test_show_me_leads_every_lesson_to_its_end(lesson: Lesson, lost: bool) -> None:
     app, page = taught(lesson.id)
-    if lost and len(lesson.wrong) == 1 and not trial(app).why_not(lesson.wrong[0]):
+    if lost and len(lesson.wrong) == 1 and not trial(app).session.why_not(lesson.wrong[0]):
         solve(app, page, lesson.wrong[0])
     for _ in lesson.answer:
         settled(page)
@@ -184,8 +191,8 @@ def test_show_me_leads_every_lesson_to_its_end(lesson: Lesson, lost: bool) -> No
     settled(page)
     assert page.root["lesson-state"] == SOLVED
     assert "That is how." in page.text("prompt")
-    assert lesson.id in app.classroom.progress.seen
-    assert lesson.id not in app.classroom.progress.solved
+    assert lesson.id in app.house.classroom.progress.seen
+    assert lesson.id not in app.house.classroom.progress.solved
 
 
 def test_each_step_that_is_shown_is_told() -> None:
@@ -204,7 +211,7 @@ def test_the_own_game_stays_untouched_and_comes_back() -> None:
     app, page = opened()
     app.tap(page.find(act="start 1"))
     settled(page)
-    before, memory = app.session.game.save(), dict(page.memory.data)
+    before, memory = app.house.session.game.save(), dict(page.memory.data)
     game = page.route()
     app.routed(f"learn/{FIRST}")
     solve(app, page, "bid skyscraper")
@@ -212,16 +219,16 @@ def test_the_own_game_stays_untouched_and_comes_back() -> None:
     left = {key: text for key, text in page.memory.data.items() if key != KEY}
     assert left == memory
     press(app, page, "lesson-leave")
-    assert app.panel == "learn"
+    assert app.house.sheets.panel == "learn"
     press(app, page, "close")
-    assert (app.session.game.save(), page.route()) == (before, game)
+    assert (app.house.session.game.save(), page.route()) == (before, game)
 
 
 def test_the_back_button_leads_back_to_the_game() -> None:
     app, page = opened()
     game = page.route()
-    app.open("learn")
-    app.paint()
+    app.flow.open("learn")
+    app.house.painting.paint()
     app.tap(page.find(do="learn", arg=FIRST))
     page.history[:] = [game]
     app.routed(game)
@@ -234,20 +241,20 @@ def test_a_reload_opens_the_lesson_again() -> None:
     assert page.route() == f"learn/{FIRST}"
     again, page = opened(page.memory, page.route())
     assert trial(again).lesson.id == FIRST
-    assert again.keeper.session.id == app.keeper.session.id
+    assert again.house.keeper.session.id == app.house.keeper.session.id
 
 
 def test_play_on_from_here_is_a_new_saved_game() -> None:
     app, page = taught("press-round")
-    own = app.keeper.session.id
+    own = app.house.keeper.session.id
     press(app, page, "lesson-free")
     assert "lesson" not in page.root
-    assert page.route() == f"play/{app.session.id}" != f"play/{own}"
-    kinds = [seat["kind"] for seat in app.session.seats]
+    assert page.route() == f"play/{app.house.session.id}" != f"play/{own}"
+    kinds = [seat["kind"] for seat in app.house.session.seats]
     assert kinds == ["human", "bot", "bot"]
-    assert app.session.game.view(0)["press"] == find("press-round").game().view(0)["press"]
+    assert app.house.session.game.view(0)["press"] == find("press-round").game().view(0)["press"]
     again, _ = opened(page.memory)
-    assert again.session.id == app.session.id
+    assert again.house.session.id == app.house.session.id
 
 
 @every_lesson

@@ -46,8 +46,8 @@ def test_progress_is_kept_and_what_is_next_is_lit() -> None:
     app, page = taught(FIRST)
     solve(app, page, "bid skyscraper skyscraper")
     app, page = opened(page.memory, "learn")
-    assert app.classroom.done() == (1, len(lessons(*course().path)))
-    assert app.classroom.due() == QUESTION
+    assert app.house.classroom.done() == (1, len(lessons(*course().path)))
+    assert app.house.classroom.due() == QUESTION
     go_on = next(control for control in page.controls("sheet") if control.get("do") == "learn")
     assert go_on["arg"] == QUESTION
 
@@ -55,14 +55,14 @@ def test_progress_is_kept_and_what_is_next_is_lit() -> None:
 def test_the_path_leads_through_all_lessons() -> None:
     app, _ = opened()
     seen = [FIRST]
-    while following := app.classroom.following(seen[-1]):
+    while following := app.house.classroom.following(find(seen[-1])):
         seen.append(following)
     assert seen == list(ALL)
     for lesson in ALL:
-        app.classroom.progress.mark(lesson, by_oneself=True)
-    assert app.classroom.due() == ""
-    app.open("learn")
-    app.paint()
+        app.house.classroom.progress.mark(lesson, by_oneself=True)
+    assert app.house.classroom.due() == ""
+    app.flow.open("learn")
+    app.house.painting.paint()
     assert "all lessons" in app.page.regions["sheet"]  # type: ignore[attr-defined]
 
 
@@ -81,7 +81,7 @@ def test_progress_of_a_later_version_is_read_and_left_alone() -> None:
     app, page = taught(QUESTION, storage)
     solve(app, page, "choose 3")
     assert storage.data[KEY] == text
-    assert app.classroom.done()[0] == 2
+    assert app.house.classroom.done()[0] == 2
 
 
 def test_two_tabs_do_not_forget_each_others_progress() -> None:
@@ -124,34 +124,35 @@ def test_a_lesson_in_a_link() -> None:
 def test_one_that_is_broken_says_so_and_nothing_else_happens(route: str, said: str) -> None:
     app, page = opened()
     app.tap(page.find(act="start 1"))
-    before, home = app.session.game.save(), page.route()
+    before, home = app.house.session.game.save(), page.route()
     app.routed(route)
     assert said in page.text("toast")
-    assert (app.session.game.save(), page.route()) == (before, home)
+    assert (app.house.session.game.save(), page.route()) == (before, home)
     app, page = opened(page.memory, route)
     assert said in page.text("toast")
-    assert (app.session.game.save(), page.route()) == (before, home)
+    assert (app.house.session.game.save(), page.route()) == (before, home)
 
 
 def test_a_file_with_a_lesson_is_opened_like_a_link() -> None:
     app, page = opened()
-    own = app.keeper.session.id
+    own = app.house.keeper.session.id
     data = as_data(find(FIRST)) | {"id": "mine", "title": {"en": "Mine", "de": "Meine"}}
     for text in (json.dumps(data), "\ufeff" + json.dumps({"lessons": [data]}, indent=1)):
         app.file_chosen("mine.json", text)
         assert trial(app).text("title") == "Mine"
         assert page.root["lesson"] == "mine"
         assert trial(opened(page.memory, page.route())[0]).lesson.id == "mine"
-        app.leave_lesson()
-    assert app.keeper.session.id == own
+        app.flow.leave_lesson()
+        app.house.painting.paint()
+    assert app.house.keeper.session.id == own
 
 
 def test_a_file_with_a_broken_lesson_says_so_and_nothing_else_happens() -> None:
     app, page = opened()
     route = page.route()
     app.file_chosen("mine.json", json.dumps(as_data(find(FIRST)) | {"goals": [{"test": "nonsense"}]}))
-    assert app.classroom.trial is None
+    assert app.house.classroom.trial is None
     assert page.route() == route
-    assert app.keeper.notice == "bad_lesson"
+    assert app.house.keeper.notice == "bad_lesson"
     assert "goals[0]" in page.text("toast")
-    assert len(app.keeper.entries()) == 1
+    assert len(app.house.keeper.entries()) == 1

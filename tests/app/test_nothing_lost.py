@@ -17,13 +17,13 @@ from web.app.keep import sharing
 
 
 def listed(app: App) -> list[str]:
-    return [entry.id for entry in app.keeper.entries()]
+    return [entry.id for entry in app.house.keeper.entries()]
 
 
 def play(app: App, page: FakePage, actions: int) -> None:
     for _ in range(actions):
-        if app.session.live:
-            app.tap({"act": app.session.options()[0]})
+        if app.house.session.live:
+            app.tap({"act": app.house.session.options()[0]})
         page.pass_time()
 
 
@@ -34,24 +34,24 @@ def test_a_game_that_an_update_rescued_stays_when_another_one_is_begun(monkeypat
     """Its log is gone with the rescue, so nobody seems to have played it; its table is what was played."""
     app, page = opened()
     play(app, page, 8)
-    kept = app.session.id
+    kept = app.house.session.id
     monkeypatch.setattr(save, "_replayed", lambda *_: None)
     app, page = opened(page.memory)
-    assert (app.session.id, app.keeper.notice) == (kept, "rescued")
+    assert (app.house.session.id, app.house.keeper.notice) == (kept, "rescued")
     app.tap({"do": "quick"})
     assert kept in listed(app)
 
 
 def test_a_game_that_was_opened_or_brought_or_named_is_never_thrown_away() -> None:
     app, page = opened()
-    fresh = app.session.game.save()
+    fresh = app.house.session.game.save()
     app, page = opened(page.memory)
-    reloaded = app.session.id
+    reloaded = app.house.session.id
     app.file_chosen("brought.json", fresh)
-    brought = app.session.id
+    brought = app.house.session.id
     app.tap({"do": "quick"})
-    named = app.session.id
-    app.keeper.rename(named, "Sunday")
+    named = app.house.session.id
+    app.house.keeper.rename(named, "Sunday")
     app.tap({"do": "quick"})
     assert {reloaded, brought, named} < set(listed(app))
 
@@ -59,22 +59,22 @@ def test_a_game_that_was_opened_or_brought_or_named_is_never_thrown_away() -> No
 def test_what_another_tab_played_of_a_fresh_game_stays() -> None:
     one, page = opened()
     other, other_page = opened(page.memory)
-    shared = one.session.id
-    assert other.session.id == shared
+    shared = one.house.session.id
+    assert other.house.session.id == shared
     play(other, other_page, 3)
     one.tap({"do": "quick"})  # whether the browser told it about the other tab, or not yet
     assert shared in listed(one)
-    assert other.keeper.open(shared)
-    assert other.session.plies > 0
+    assert other.house.keeper.open(shared)
+    assert other.house.session.plies > 0
 
 
 def test_what_another_tab_played_stays_when_it_was_told() -> None:
     one, page = opened()
     other, other_page = opened(page.memory)
-    shared = one.session.id
+    shared = one.house.session.id
     play(other, other_page, 3)
     one.storage_changed(f"nyc/game/{shared}/a")
-    assert one.keeper.trouble == "elsewhere"
+    assert one.house.keeper.trouble == "elsewhere"
     one.tap({"do": "quick"})
     assert shared in listed(one)
 
@@ -86,9 +86,9 @@ def test_what_is_done_in_a_recording_does_not_reach_the_game_beneath() -> None:
     app, page = opened()
     app.tap({"do": "editor"})
     app.tap({"do": "edit-record"})
-    before, own = dict(page.memory.data), app.keeper.session
+    before, own = dict(page.memory.data), app.house.keeper.session
     app.tap({"do": "practice"})
-    assert (app.session.practice, own.practice) == (True, False)
+    assert (app.house.session.practice, own.practice) == (True, False)
     assert page.memory.data == before
     app.tap({"do": "menu"})
     assert page.has(do="practice")
@@ -101,22 +101,22 @@ def recorded(app: App, page: FakePage) -> list[str]:
     app.tap({"do": "editor"})
     app.tap({"do": "edit-record"})
     play(app, page, 2)
-    return [notation for seat, notation in app.session.game.actions if seat == 0]
+    return [notation for seat, notation in app.house.session.game.actions if seat == 0]
 
 
 def test_the_back_button_out_of_a_recording_leads_to_the_editor_and_takes_what_was_played() -> None:
     app, page = opened()
-    own = app.keeper.session
+    own = app.house.keeper.session
     answer = recorded(app, page)
     assert page.history[-2:] == ["edit", "record"]
     page.history.pop()
     app.routed("edit")
-    assert app.workshop.open
-    assert app.workshop.desk.work.data["answer"] == answer
-    assert app.keeper.notice == "edit.taken"
-    assert app.session is own
+    assert app.house.workshop.open
+    assert app.house.workshop.desk.work.data["answer"] == answer
+    assert app.house.keeper.notice == "edit.taken"
+    assert app.house.session is own
     app.tap({"do": "edit-undo"})
-    assert "answer" not in app.workshop.desk.work.data
+    assert "answer" not in app.house.workshop.desk.work.data
 
 
 def test_a_sheet_over_a_recording_leads_back_to_it() -> None:
@@ -125,8 +125,8 @@ def test_a_sheet_over_a_recording_leads_back_to_it() -> None:
     app.tap({"do": "rules"})
     page.history.pop()
     app.routed(page.history[-1])
-    assert app.workshop.recording
-    assert app.session is app.workshop.recording
+    assert app.house.workshop.recording
+    assert app.house.session is app.house.workshop.recording
     assert page.route() == "record"
 
 
@@ -135,17 +135,17 @@ def test_whatever_ends_a_recording_keeps_what_was_played(command: str) -> None:
     app, page = opened()
     answer = recorded(app, page)
     app.tap({"do": command, "arg": "" if command == "quick" else "build-the-skyline"})
-    assert not app.workshop.recording
+    assert not app.house.workshop.recording
     app.tap({"do": "editor"})
-    assert app.workshop.desk.work.data["answer"] == answer
+    assert app.house.workshop.desk.work.data["answer"] == answer
 
 
 def test_a_recording_that_is_dropped_is_dropped() -> None:
     app, page = opened()
     recorded(app, page)
     app.tap({"do": "edit-stop", "arg": ""})
-    assert "answer" not in app.workshop.desk.work.data
-    assert (page.route(), app.workshop.open) == ("edit", True)
+    assert "answer" not in app.house.workshop.desk.work.data
+    assert (page.route(), app.house.workshop.open) == ("edit", True)
     assert opened(page.memory, "record")[1].route() == "edit"  # a reload has nothing to go on with
 
 
@@ -163,8 +163,8 @@ def left(app: App, page: FakePage, text: str | None = None) -> tuple[App, FakePa
 
 
 def steps(app: App) -> list[str]:
-    assert app.classroom.trial
-    return app.classroom.trial.attempt.moves
+    assert app.house.classroom.trial
+    return app.house.classroom.trial.attempt.moves
 
 
 def long_lesson() -> Lesson:
@@ -176,7 +176,8 @@ def begun_lesson() -> tuple[App, FakePage]:
     lesson = long_lesson()
     app, page = opened(route=f"learn/{lesson.id}")
     for step in lesson.answer[:2]:
-        app.play(step)
+        app.flow.play(step)
+        app.house.painting.paint()
         page.pass_time()
     app.tap({"do": "lesson-hint"})
     return app, page
@@ -186,8 +187,8 @@ def test_a_reload_in_the_middle_of_a_lesson_goes_on_there() -> None:
     app, page = begun_lesson()
     again, fresh = left(app, page)
     assert steps(again) == steps(app) == list(long_lesson().answer[:2])
-    assert again.session.view() == app.session.view()
-    assert again.classroom.facts() == app.classroom.facts()
+    assert again.house.session.view() == app.house.session.view()
+    assert again.house.classroom.facts() == app.house.classroom.facts()
     assert fresh.root["seq"] == page.root["seq"]
 
 
@@ -195,16 +196,17 @@ def test_a_reload_with_a_sheet_over_a_lesson_comes_back_to_the_lesson() -> None:
     app, page = begun_lesson()
     app.tap({"rule": "NYC-5.1"})
     again, fresh = left(app, page)
-    assert (again.panel, fresh.route()) == ("rules", "rules/NYC-5.1")
+    assert (again.house.sheets.panel, fresh.route()) == ("rules", "rules/NYC-5.1")
     assert steps(again) == steps(app)
-    again.close()
+    again.flow.close()
+    again.house.painting.paint()
     assert fresh.route() == f"learn/{long_lesson().id}"
 
 
 def test_another_address_is_not_taken_for_the_lesson_that_was_left() -> None:
     app, page = begun_lesson()
-    page.history[-1] = f"play/{app.keeper.session.id}"
-    assert left(app, page)[0].classroom.trial is None
+    page.history[-1] = f"play/{app.house.keeper.session.id}"
+    assert left(app, page)[0].house.classroom.trial is None
     page.history[-1] = "learn/build-the-skyline"
     assert steps(left(app, page)[0]) == []
 
@@ -227,7 +229,7 @@ def test_a_lesson_that_was_left_oddly_is_there_all_the_same(change: dict[str, ob
     work = json.loads(page.tab_memory)
     work["lesson"] |= change
     again, fresh = left(app, page, json.dumps(work))
-    assert again.classroom.trial
+    assert again.house.classroom.trial
     assert fresh.root["lesson"] == long_lesson().id
 
 
@@ -239,13 +241,13 @@ def write(app: App, title: str) -> None:
 
 
 def title(app: App) -> str:
-    return str(app.workshop.desk.work.given("title.en"))
+    return str(app.house.workshop.desk.work.given("title.en"))
 
 
 def aside(app: App, page: FakePage) -> list[str]:
     """The drafts that are offered, the last one first."""
     app.tap({"do": "edit-begin"})
-    offered: list[str] = list(app.workshop.desk.bench.aside)
+    offered: list[str] = list(app.house.workshop.desk.bench.aside)
     assert all(one in page.text("prompt") for one in offered)
     assert len(offered) == sum(control.get("do") == "edit-aside" for control in page.controls("prompt"))
     return offered
@@ -259,7 +261,7 @@ def test_a_link_does_not_overwrite_the_own_draft() -> None:
     write(app, "mine")
     app, page = opened(page.memory, THEIRS)
     assert title(app) == "theirs"
-    assert app.keeper.notice == "edit.aside"
+    assert app.house.keeper.notice == "edit.aside"
     edit = {"do": "edit", "arg": json.dumps(["seat+"])}
     app.tap(edit)
     app, page = opened(page.memory, THEIRS)  # the same link once more
@@ -275,7 +277,7 @@ def test_a_link_that_cannot_be_kept_leaves_the_own_draft() -> None:
     write(app, "mine")
     page.memory.fault = lambda call, key: call == "set"
     app, _ = opened(page.memory, THEIRS)
-    assert (title(app), app.keeper.notice) == ("theirs", "edit.unkept")
+    assert (title(app), app.house.keeper.notice) == ("theirs", "edit.unkept")
     page.memory.fault = lambda call, key: False
     assert title(opened(page.memory, "edit")[0]) == "mine"
 
@@ -304,4 +306,4 @@ def test_broken_drafts_aside_do_no_harm(text: str) -> None:
     assert "mine" in aside(app, page)
     for place in ("0", "1", "99", "x", ""):
         app.tap({"do": "edit-aside", "arg": place})
-    assert app.workshop.open
+    assert app.house.workshop.open

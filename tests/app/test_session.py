@@ -6,17 +6,19 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
 from nyc_core import Game, IllegalAction, game_from_position, new_game
-from nyc_core.table.watch import steps
-from web.app.play.session import Session
+from nyc_core.table.watch import Watched
+from web.app.play.session import Session, seated
+from web.app.play.table import GameTable
 from web.app.play.timeline import Timeline
 
 
 def session(*seats: str, seed: int = 7) -> Session:
-    return Session(new_game("newyorkcity", list(seats), seed), "id")
+    return seated(new_game("newyorkcity", list(seats), seed), "id")
 
 
 def play(it: Session, actions: int, seed: int = 1) -> Session:
@@ -165,7 +167,7 @@ def bidding(**player: object) -> Session:
         "press": {"3": [0], "2": [1], "0": ["neutral"]},
         "players": [mine | player, {"hand": []}],
     }
-    return Session(game_from_position(data, 5))
+    return seated(game_from_position(data, 5))
 
 
 def test_restart_goes_back_to_the_beginning_of_the_turn() -> None:
@@ -261,22 +263,21 @@ def full(seats: list[str], seed: int) -> Game:
 
 def test_every_table_of_the_past_can_be_seen() -> None:
     game = full(["human", "tom:B4", "human"], 5)
-    timeline = Timeline(game)
+    timeline = Timeline(GameTable(game))
     replay = game.clone()
     replay.rewind(0)
     for ply, (_, action) in enumerate(game.actions):
         assert timeline.view_at(timeline.index_of(ply), 0) == replay.view(0)
-        views = steps(replay, action, 0)
-        events = replay.act(action)
-        for told in range(1, len(events)):
+        watched = Watched(replay, action)
+        for told in range(1, len(replay.act(action))):
             index = timeline.index_of(ply) + told
-            assert timeline.view_at(index, 0) == views[told - 1][1]
+            assert timeline.view_at(index, 0) == watched.view(told, 0)
             assert timeline.ply_at(index) == ply
     assert timeline.view_at(timeline.end, 0) == game.view(0)
 
 
 def test_a_session_looks_along_the_lines_and_comes_back() -> None:
-    it = Session(full(["human", "tom:B4"], 3))
+    it = seated(full(["human", "tom:B4"], 3))
     assert it.over
     it.look_at(0)
     seen = [it.past]
@@ -297,8 +298,12 @@ def test_bids_of_a_round_and_its_winner() -> None:
     it = bidding()
     it.act("bid prestige")
     index = next(i for i, event in enumerate(it.timeline.events, 1) if event["event"] == "won")
-    facts = it.game.rules.facts(it.view(), it.timeline.events[:index])
-    assert facts["bids"][0] == {"seat": 0, "value": 1, "cards": ["prestige"], "passed": False, "leads": True}
-    assert facts["bids"][1]["passed"]
-    assert facts["winner"] == 0
-    assert it.game.rules.facts(it.view(), it.timeline.events[: index - 1])["winner"] is None
+
+    def facts(at: int) -> dict[str, Any]:
+        return it.timeline.facts_at(at, it.timeline.view_at(at, 0))
+
+    bids = facts(index)["bids"]
+    assert bids[0] == {"seat": 0, "value": 1, "cards": ["prestige"], "passed": False, "leads": True}
+    assert bids[1]["passed"]
+    assert facts(index)["winner"] == 0
+    assert facts(index - 1)["winner"] is None

@@ -8,16 +8,16 @@ from nyc_core import load_game
 from tests.app.fakepage import opened
 from tests.app.player import Player
 from web.app.keep.store import Store
-from web.app.play.newgame import Draft
+from web.app.play.newgame import NewGame
 
 
 def start(player: Player, *seats: dict[str, str]) -> None:
     """A new game through the form."""
     player.tap(player.page.find(panel="menu"))
     player.tap(player.page.find(do="new"))
-    draft = player.app.draft
-    assert isinstance(draft, Draft)
-    while len(draft.seats) < len(seats):
+    form = player.app.house.sheets.form
+    assert isinstance(form, NewGame)
+    while len(form.seats) < len(seats):
         player.tap(player.page.find(do="add-seat"))
     for number, seat in enumerate(seats):
         for what, value in seat.items():
@@ -42,7 +42,7 @@ def test_a_whole_game_by_taps(name: str) -> None:
     player = Player(app, page, seed=len(name))
     start(player, *TABLES[name])
     player.play()
-    it = app.session
+    it = app.house.session
     assert it.over
     assert page.regions["sheet"] == "" or "sheet over" in page.regions["sheet"]
     store = Store(lambda: page.memory, page.now, page.seed)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from nyc_core import InvalidPosition, new_game
-from web.app.guest import wishes
+from web.app import routes
 from web.build import games, node
 
 WEB = Path(__file__).parents[2] / "web"
@@ -65,7 +65,7 @@ VALUES = (
     ),
     *("\N{GRINNING FACE}" * 45, "a\nb", " 1", "constructor"),
 )
-NAMES = (*wishes.CHOICES, *wishes.NUMBERS, *wishes.TEXTS, "what", "constructor", "toString", "hasOwnProperty", "")
+NAMES = (*routes.choices(), *routes.NUMBERS, *routes.TEXTS, "what", "constructor", "toString", "hasOwnProperty", "")
 SEATS = (
     *("human,tom:B4", "human, human:Ben", "human,bot:clerk,tom:A2,tom:C9", "human:Ä B,human", "human:a:b,tom:A2"),
     *(
@@ -103,7 +103,7 @@ def raws() -> list[dict[str, str]]:
 @pytest.fixture(scope="module")
 def theirs(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     """What the frame's JavaScript makes of it all."""
-    tables = {**wishes.TABLES, "most": wishes.MOST, "shown": wishes.SHOWN}
+    tables = routes.tables()
     folder = tmp_path_factory.mktemp("both")
     script, facts = folder / "both.mjs", folder / "facts.json"
     script.write_text(SCRIPT.format(folder=WEB / "js"), "utf-8")
@@ -116,7 +116,7 @@ def theirs(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
 
 def test_both_readers_agree(theirs: dict[str, Any]) -> None:
     for raw, other in zip(raws(), theirs["read"], strict=True):
-        mine = wishes.read(raw)
+        mine = routes.wishes(raw)
         assert other["values"] == mine.values, raw
         assert [tuple(one) for one in other["complaints"]] == list(mine.complaints), raw
     assert theirs["parameters"] == list(ADDRESSES.values())

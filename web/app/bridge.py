@@ -31,8 +31,8 @@ class DeviceStorage:
         nyc_page.memory.remove(key)
 
     def keys(self) -> list[str]:
-        found: list[str] = json.loads(nyc_page.memory.keys())
-        return found
+        keys: list[str] = json.loads(nyc_page.memory.keys())
+        return keys
 
 
 class BrowserPage:
@@ -82,8 +82,8 @@ class BrowserPage:
         return int(nyc_page.seed())
 
     def languages(self) -> list[str]:
-        found: list[str] = json.loads(nyc_page.languages())
-        return found
+        languages: list[str] = json.loads(nyc_page.languages())
+        return languages
 
     def calm(self) -> bool:
         return bool(nyc_page.calm())
@@ -154,12 +154,12 @@ def start() -> None:
         "storage": app.storage_changed,
         "file": app.file_chosen,
         "left": app.left,
-        "back": app.device.back,
-        "update": app.device.update_found,
-        "taken_over": app.device.taken_over,
-        "memory": app.device.memory_told,
+        "back": app.back,
+        "update": app.update_found,
+        "taken_over": app.taken_over,
+        "memory": app.memory_told,
         "told": page.called_back,
-        **({"message": app.guest.hear} if app.guest else {}),
+        "message": app.message,
         "timer": page.called_back,
         "copied": page.called_back,
     }

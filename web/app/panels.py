@@ -2,96 +2,135 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from nyc_core.newyorkcity import words as engine
+from nyc_core import games
+from nyc_core.table import seats
 
 from . import texts
 from .draw import device, frame, lessons, library, log, screens, setup
 from .draw.html import el, text
 from .draw.scene import Scene
+from .house import House
 from .keep.settings import CHOICES
 from .keep.store import Entry
-from .play import newgame
-
-if TYPE_CHECKING:
-    from .app import App
+from .play.newgame import NewGame, bots
+from .play.session import Session
+from .room import room
+from .state import Json
 
 SHOWN_CHOICES = ("language", "speed", "theme", "hand_over")
 say = texts.say
 
 
-def sheet(app: App, scene: Scene) -> str:
+def sheet(house: House, scene: Scene) -> str:
     """What lies over the table: the hand-over, which hides everything, or a panel, or something told about a thing."""
-    seat = app.session.hand_over_to
-    if seat is not None and not app.panel and not app.workshop.open:
-        return screens.hand_over(scene, app.desk.room.hero(), seat)
-    if app.info:
-        return screens.info(scene, *app.desk.room.info(scene, app.info))
-    draw = PANELS.get(app.panel)
-    return draw(app, scene) if draw else ""
+    seat, sheets = house.session.hand_over_to, house.sheets
+    if seat is not None and not sheets.panel and not house.workshop.open:
+        return screens.hand_over(scene, house.sight.room.hero(), seat)
+    if sheets.info:
+        return screens.info(scene, *house.sight.room.info(scene, sheets.info))
+    draw = PANELS.get(sheets.panel)
+    return draw(house, scene) if draw else ""
 
 
 def _in_sheet(name: str, inner: str, wide: bool = True, title: str = "") -> str:
     return frame.sheet(say, name, say(title or f"menu.{name}"), inner, wide)
 
 
-def _home(app: App, scene: Scene) -> str:
-    it = app.keeper.session
+def _home(house: House, scene: Scene) -> str:
+    session = house.keeper.session
+    rules, view = session.game.rules, session.game.view(None)
     last = {
-        "id": it.id,
-        "seats": [seat["name"] for seat in it.seats],
-        "round": it.game.view(None)["round"],
-        "over": it.over,
+        "id": session.id,
+        "seats": seats.names(session.seats),
+        "round": rules.headline(view).round,
+        "over": session.over,
     }
-    hero = app.desk.room.hero()
-    return screens.home(scene.words, hero, last, len(app.keeper.entries()), app.classroom.done())
+    return screens.home(
+        house.sight.words,
+        house.sight.room.hero(),
+        last,
+        len(house.keeper.entries()),
+        house.classroom.done(_taught(house)),
+    )
 
 
-def _new(app: App, scene: Scene) -> str:
-    draft = app.draft or newgame.Draft([])
+def _new(house: House, scene: Scene) -> str:
+    form = house.sheets.form or NewGame([])
     error = ""
-    if draft.error:
-        error = say("new.error.seed") if draft.error == "seed" else say("new.error", problem=draft.error)
-    meta = app.session.game.rules.meta
-    return _in_sheet("new", setup.new_game(scene.words, meta, draft.seats, newgame.bots(), draft.seed, error))
+    if form.error:
+        error = say("new.error.seed") if form.error == "seed" else say("new.error", problem=form.error)
+    words, metas = texts.saying(room(form.game)), [games.meta(name) for name in games.names()]
+    return _in_sheet(
+        "new", setup.new_game(words, form.meta, form.seats, bots(form.game), form.seed, error, form.options, metas)
+    )
 
 
-def _settings(app: App, scene: Scene) -> str:
-    chosen = {name: str(getattr(app.keeper.settings, name)) for name in SHOWN_CHOICES}
+def _settings(house: House, scene: Scene) -> str:
+    chosen = {name: str(getattr(house.keeper.settings, name)) for name in SHOWN_CHOICES}
     inner = setup.settings(say, chosen, {name: CHOICES[name] for name in SHOWN_CHOICES})
-    inner += device.storage(say, app.device.promise, app.device.used, app.device.memory)
+    inner += device.storage(say, house.device.promise, house.device.used, house.device.memory)
     return _in_sheet("settings", inner, wide=False)
 
 
-def _score(app: App, scene: Scene) -> str:
-    over = app.session.game.decision is None
-    inner = app.desk.room.score(scene, app.session.game.scores(), over)
-    if over and not app.classroom.trial:
+def _score(house: House, scene: Scene) -> str:
+    over = house.session.game.decision is None
+    inner = house.sight.room.score(scene, house.session.game.scores(), over)
+    if over and not house.classroom.trial:
         doors = frame.button(say, "again", "play", "btn go") + frame.button(say, "replay", "skip", key="menu.replay")
         inner += el("div", doors, class_="buttons")
     return _in_sheet("score", inner)
 
 
-def _log(app: App, scene: Scene) -> str:
-    it = app.session
-    entries = app.look.entries(it.timeline.lines(it.eyes))
-    return _in_sheet("log", log.draw(scene, entries, app.moment()[0]))
+def _log(house: House, scene: Scene) -> str:
+    return _in_sheet("log", log.draw(scene, entries(house.session), house.session.moment[0]))
 
 
-def _rules(app: App, scene: Scene) -> str:
+def entries(session: Session) -> list[Json]:
+    """Lines of the log, as the drawings read them; `seq` counts the moments that one can look at."""
+    moments = session.timeline.moments(session.eyes)
+    return [
+        {
+            "seq": max(0, bisect_right(moments, line.at) - 1),
+            "seat": line.seat,
+            "text": line.text,
+            "rule": line.why,
+            "round": line.round,
+            "step": line.step,
+            "at": line.at,
+        }
+        for line in session.timeline.lines(session.eyes)
+    ]
+
+
+def _rules(house: House, scene: Scene) -> str:
     """The clauses; while a search is on, the one that was asked for counts no more."""
-    clauses = [clause._asdict() for clause in engine.clauses()]
-    asked = engine.clause(app.topic) if app.topic and not app.search else None
+    words, sheets = house.session.game.rules.words, house.sheets
+    clauses = [clause._asdict() for clause in words.clauses()]
+    asked = words.clause(sheets.topic) if sheets.topic and not sheets.search else None
     at = asked.id if asked else ""
-    return _in_sheet("rules", library.rules(say, clauses, engine.reconstruction(), app.search, at))
+    return _in_sheet("rules", library.rules(say, clauses, words.reconstruction(), sheets.search, at))
 
 
-def _games(app: App, scene: Scene) -> str:
-    entries = [shown(entry) for entry in app.keeper.entries()]
-    deleted = app.keeper.deleted_name if app.keeper.deleted else ""
-    return _in_sheet("games", library.games(say, entries, app.editing, deleted))
+def _learn(house: House, scene: Scene) -> str:
+    """The learning path of a game: the one that the address names, else the one that is played."""
+    game = _taught(house)
+    return lessons.path(texts.saying(room(game)), house.classroom.chapters(game))
+
+
+def _taught(house: House) -> str:
+    """The game whose lessons are offered."""
+    sheets = house.sheets
+    return sheets.topic if sheets.panel == "learn" and sheets.topic else house.keeper.session.game.rules.meta.name
+
+
+def _games(house: House, scene: Scene) -> str:
+    lines = [shown(entry) for entry in house.keeper.entries()]
+    deleted = house.keeper.deleted_name if house.keeper.deleted else ""
+    return _in_sheet("games", library.games(say, lines, house.sheets.renamed, deleted))
 
 
 def shown(entry: Entry) -> Mapping[str, Any]:
@@ -100,27 +139,29 @@ def shown(entry: Entry) -> Mapping[str, Any]:
     return entry._asdict() | {"name": name, "at": entry.at.replace("T", " ")[:16]}
 
 
-PANELS: dict[str, Callable[[App, Scene], str]] = {
+PANELS: dict[str, Callable[[House, Scene], str]] = {
     "home": _home,
-    "menu": lambda app, scene: screens.menu(scene),
+    "menu": lambda house, scene: screens.menu(scene),
     "new": _new,
     "games": _games,
     "settings": _settings,
     "rules": _rules,
     "score": _score,
     "log": _log,
-    "text": lambda app, scene: _in_sheet("text", app.desk.room.plain(scene)),
-    "learn": lambda app, scene: lessons.path(scene.words, app.classroom.chapters()),
-    "guide": lambda app, scene: _in_sheet("guide", library.guide(app.desk.room, scene, app.guide), wide=False),
+    "text": lambda house, scene: _in_sheet("text", house.sight.room.plain(scene)),
+    "learn": _learn,
+    "guide": lambda house, scene: _in_sheet(
+        "guide", library.guide(house.sight.room, scene, house.sheets.guide), wide=False
+    ),
 }
 
 
 # Beside and above the table
 
 
-def guide_offer(app: App, scene: Scene) -> str:
+def guide_offer(house: House, scene: Scene) -> str:
     """On the first visit: a line under the prompt, in nobody's way."""
-    if not app.offered or app.workshop.mode or not app.desk.room.is_calm(scene):
+    if not house.sheets.offered or house.workshop.mode or not house.sight.room.is_calm(scene):
         return ""
     ways = frame.button(say, "learn", "crane", key="learn.offer") + frame.button(
         say, "guide", "help", key="guide.offer.yes"
@@ -129,20 +170,21 @@ def guide_offer(app: App, scene: Scene) -> str:
     return el("div", text("p", say("guide.offer"), class_="note") + doors, class_="buttons offer")
 
 
-def notices(app: App) -> str:
+def notices(house: House) -> str:
     """What is wrong with saving, what is to be said once, and a link that has to be copied by hand."""
-    keeper = app.keeper
-    found = ""
+    keeper, markup = house.keeper, ""
     if keeper.trouble:
         doors = [("theirs", ""), ("mine", "")] if keeper.trouble == "elsewhere" else [("export", "")]
-        found += screens.notice(say, f"trouble.{keeper.trouble}", doors)
+        markup += screens.notice(say, f"trouble.{keeper.trouble}", doors)
     if keeper.notice:
-        found += screens.notice(say, keeper.notice, detail=keeper.detail)
-    if app.device.suggests:
-        found += device.word(say, "suggest", ("export",))
-    if app.device.version in device.VERSIONS:
-        found += device.word(say, app.device.version, device.VERSIONS[app.device.version])
-    if app.link:
-        field = el("input", "", type="text", readonly=True, value=app.link, aria_label=say("notice.link.label"))
-        found += el("div", field.removesuffix("</input>"), class_="notice link")
-    return found
+        markup += screens.notice(say, keeper.notice, detail=keeper.detail)
+    if house.device.suggests:
+        markup += device.word(say, "suggest", ("export",))
+    if house.device.version in device.VERSIONS:
+        markup += device.word(say, house.device.version, device.VERSIONS[house.device.version])
+    if house.sheets.link:
+        field = el(
+            "input", "", type="text", readonly=True, value=house.sheets.link, aria_label=say("notice.link.label")
+        )
+        markup += el("div", field.removesuffix("</input>"), class_="notice link")
+    return markup

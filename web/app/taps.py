@@ -3,66 +3,83 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING
 
 from . import commands
-
-if TYPE_CHECKING:
-    from .app import App
+from .flow import SHEET_TITLE, Flow
 
 Data = Mapping[str, str]
-SHEET_TITLE = "#r-sheet [data-focus]"
-
-
-def _at(app: App, data: Data) -> None:
-    """A line of the log, or a moment on the reel."""
-    commands.show_moment(app, data["at"])
-
-
-def _ask(app: App, data: Data) -> None:
-    app.ask(data["ask"])
-    if "info" in data:
-        app.info = data["info"]
-        app.focus(SHEET_TITLE)
-
-
-def _set_tab(app: App, data: Data) -> None:
-    app.tab = data["tab"]
-
-
-def _set_tile(app: App, data: Data) -> None:
-    app.session.place = data["tile"]
-
-
-def _set_info(app: App, data: Data) -> None:
-    app.session.refusal = None
-    app.info = data["info"]
-    app.focus(SHEET_TITLE)
-
-
-def _toggle(app: App, data: Data) -> None:
-    if app.panel == data["panel"]:
-        app.close()
-    else:
-        app.open(data["panel"])
-
-
+PLAYED = ("act", "also")  # what plays a notation
 POINTED = ("ask", "info")  # what names a thing on the table
-TAPS: dict[str, Callable[[App, Data], None]] = {
-    "pick": lambda app, data: app.desk.pick(data["pick"], add=True),
-    "unpick": lambda app, data: app.desk.pick(data["unpick"], add=False),
-    "mode": lambda app, data: app.desk.set_mode(data["mode"]),
+
+
+def tap(flow: Flow, data: Data) -> None:
+    """A tap on a control; `data` are its data- attributes."""
+    workshop, sheets = flow.house.workshop, flow.house.sheets
+    for name in PLAYED:
+        if name in data and not workshop.open:
+            flow.play(data[name])
+            return
+    for name, work in TAPS.items():
+        if name in data:
+            if name in POINTED and workshop.open and not sheets.panel:
+                workshop.desk.point(data[name])
+            else:
+                work(flow, data)
+            return
+
+
+def key(flow: Flow, name: str) -> None:
+    """A key outside of a field."""
+    if name in KEYS:
+        KEYS[name](flow)
+
+
+def _ask(flow: Flow, data: Data) -> None:
+    flow.ask(data["ask"])
+    if "info" in data:
+        _tell_about(flow, data["info"])
+
+
+def _set_tab(flow: Flow, data: Data) -> None:
+    flow.house.sheets.tab = data["tab"]
+
+
+def _set_tile(flow: Flow, data: Data) -> None:
+    flow.house.session.place = data["tile"]
+
+
+def _set_info(flow: Flow, data: Data) -> None:
+    flow.house.session.refusal = None
+    _tell_about(flow, data["info"])
+
+
+def _tell_about(flow: Flow, thing: str) -> None:
+    flow.house.sheets.info = thing
+    flow.house.focus(SHEET_TITLE)
+
+
+def _toggle(flow: Flow, data: Data) -> None:
+    if flow.house.sheets.panel == data["panel"]:
+        flow.close()
+    else:
+        flow.open(data["panel"])
+
+
+TAPS: dict[str, Callable[[Flow, Data], None]] = {
+    "pick": lambda flow, data: flow.house.sight.pick(data["pick"], add=True),
+    "unpick": lambda flow, data: flow.house.sight.pick(data["unpick"], add=False),
+    "mode": lambda flow, data: flow.house.sight.set_mode(data["mode"]),
     "tile": _set_tile,
     "tab": _set_tab,
     "panel": _toggle,
     "do": commands.run,
-    "rule": lambda app, data: app.open(f"rules/{data['rule']}"),
-    "at": _at,
+    "rule": lambda flow, data: flow.open(f"rules/{data['rule']}"),
+    "at": lambda flow, data: flow.show_moment(data["at"]),
     "ask": _ask,
     "info": _set_info,
 }
-KEYS: dict[str, Callable[[App], None]] = {
-    "Escape": lambda app: app.leave(),
-    "ArrowLeft": lambda app: app.look_along(-1),
-    "ArrowRight": lambda app: app.look_along(1),
+KEYS: dict[str, Callable[[Flow], None]] = {
+    "Escape": lambda flow: flow.leave(),
+    "ArrowLeft": lambda flow: flow.look_along(-1),
+    "ArrowRight": lambda flow: flow.look_along(1),
 }

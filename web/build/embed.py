@@ -6,9 +6,8 @@ from pathlib import Path
 
 from nyc_core.lessons import shelf
 from nyc_core.lessons.schema import LONGEST
-from web.app import words
+from web.app import routes, words
 from web.app.draw import table
-from web.app.guest import wishes
 from web.app.room import room
 from web.app.texts import saying
 
@@ -45,6 +44,6 @@ def facts() -> str:
     }
     titles = {name: {lesson.id: lesson.title for lesson in shelf.lessons(game=name)} for name in games.names()}
     sitting = {meta.name: games.sitting(meta) for meta in games.metas()}
-    tables = {**wishes.TABLES, "most": wishes.MOST, "shown": wishes.SHOWN}
+    tables = routes.tables()
     data = {"tables": tables, "games": sitting, "words": said, "titles": titles, "longest": LONGEST}
     return json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")

@@ -1,4 +1,4 @@
-// What the address of an embedded board asks for: web/app/guest/wishes.py once more, for the time before Python is there. The
+// What the address of an embedded board asks for: web/app/routes.py once more, for the time before Python is there. The
 // tables of what is possible come from there (see embed.html); a test compares both readers.
 
 /** What stands after `?` and after `#`, which goes before, as it is written there. */

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from nyc_core import InvalidPosition
 from nyc_core.lessons import PLAYING, SOLVED, Attempt, InvalidLesson, Lesson, chapter, check, course, cover, find
@@ -15,6 +15,7 @@ from nyc_core.lessons.schema import read as read_lesson
 from nyc_core.lessons.vocabulary import Fact, vocabulary
 from nyc_core.table.reading import is_deep
 from nyc_core.table.rules import Json
+from web.app import routes
 from web.app.draw import editor as drawn
 from web.app.draw import editor_lesson, table
 from web.app.draw.fields import Bench
@@ -24,12 +25,10 @@ from web.app.state import State
 from web.app.texts import say, saying, spoken
 
 from . import files
+from .around import Around
 from .drafts import Drafts
 from .files import Unreadable
 from .work import Work
-
-if TYPE_CHECKING:
-    from web.app.app import App
 
 BACK = {**dict.fromkeys(editor_lesson.LESSON_PLACES, "lesson")}  # where the way back leads
 TITLE = "#edit-title"
@@ -38,13 +37,13 @@ TITLE = "#edit-title"
 class Editing:
     """The editor's desk."""
 
-    def __init__(self, app: App) -> None:
-        self.app = app
+    def __init__(self, around: Around) -> None:
+        self.around = around
         self.place = ""  # what is set now
         self.shown = ""  # what was copied last, to be copied by hand
         self.chosen = ""  # a lesson of the shelf
         self.pasted = ""
-        self._drafts = Drafts(lambda: app.page.storage)
+        self._drafts = Drafts(lambda: around.page.storage)
         self._verdict: tuple[str, str] = ("", "")
         self.work = Work(self._draft())
 
@@ -63,9 +62,9 @@ class Editing:
             return
         try:
             if self._drafts.keep(json.dumps(self.work.data), besides):
-                self.app.keeper.say("edit.aside")
+                self.around.keeper.say("edit.aside")
         except Trouble:
-            self.app.keeper.say("edit.unkept")
+            self.around.keeper.say("edit.unkept")
 
     def _aside(self) -> list[str]:
         try:
@@ -82,9 +81,9 @@ class Editing:
         except (Unreadable, InvalidPosition) as error:
             key = f"edit.trouble.{error}"
             said = say(key)
-            self.app.keeper.say("edit.unreadable", str(error) if said == key else said)
+            self.around.keeper.say("edit.unreadable", str(error) if said == key else said)
             return
-        self.app.keeper.notice = ""
+        self.around.keeper.notice = ""
         self.show("")
         self._keep(before if besides else "")
 
@@ -97,8 +96,8 @@ class Editing:
     def begin(self, source: str) -> None:
         """From a setup, the game on the table, a lesson of the shelf, or what was pasted."""
         made: dict[str, Callable[[], Json]] = {
-            "setup": lambda: files.fresh(self.app.session.game.rules.meta.name),
-            "game": lambda: files.of_view(self.app.session.view()),
+            "setup": lambda: files.fresh(self.around.session.game.rules.meta.name),
+            "game": lambda: files.of_view(self.around.session.view()),
             "lesson": lambda: as_data(find(self.chosen)),
             "pasted": lambda: files.opened(self.pasted),
         }
@@ -111,8 +110,8 @@ class Editing:
         """Open a place to set it; none, for all of them."""
         self.place, self.shown = place, ""
         if place:
-            self.app.tab = self.work.parts.tab(place)
-        self.app.focus(TITLE if place else "#r-prompt .place")
+            self.around.sheets.tab = self.work.parts.tab(place)
+        self.around.focus(TITLE if place else "#r-prompt .place")
 
     def back(self) -> None:
         self.show(BACK.get(self.place, ""))
@@ -141,7 +140,7 @@ class Editing:
     def _say_number(self, verb: str, facts: Sequence[Any]) -> None:
         """For who does not see the stepper: the number that it shows now."""
         if verb == "step" and not self.work.problem:
-            self.app.page.announce(str(self.work.value(facts[0])))
+            self.around.page.announce(str(self.work.value(facts[0])))
 
     def fill(self, name: str, value: str) -> None:
         """A list or a line: `edit [...]` takes the value as JSON, `type <path>` as a text, `facts <path>` as facts."""
@@ -168,7 +167,7 @@ class Editing:
         if self.place and self.place not in known:
             self.place = ""
         if self.work.problem:
-            self.app.page.announce(say("edit.problem", problem=self.work.problem))
+            self.around.page.announce(say("edit.problem", problem=self.work.problem))
         self._keep()
 
     # The lesson
@@ -235,27 +234,26 @@ class Editing:
 
     def copy(self, what: str) -> None:
         """One of the ways to give it away, to the clipboard; and to be seen, where that does not work."""
-        data, address = self.work.data, self.app.page.address()
+        data, address = self.work.data, self.around.page.address()
         title = next(iter(data.get("title", {}).values()), say("brand"))
         made = {
             "file": lambda: files.as_text(files.whole(data)),
-            "link": lambda: f"{files.site(address)}index.html#lesson/{self.packed()}",
-            "work": lambda: f"{files.site(address)}index.html#edit/{files.packed(data)}",
+            "link": lambda: f"{files.site(address)}index.html#{routes.Packed(self.packed())}",
+            "work": lambda: f"{files.site(address)}index.html#{routes.Edit(files.packed(data))}",
             "element": lambda: files.element(address, self.covered()),
             "frame": lambda: files.frame(address, f"mode=lesson&lesson={self.covered()}", title),
             "table": lambda: files.frame(address, f"mode=position&game={files.packed_table(self.work)}", title),
         }
         if what in made:
             self.shown = made[what]()
-            self.app.page.copy(self.shown, self._copied)
+            self.around.copy(self.shown, self._copied)
 
     def _copied(self, done: bool) -> None:
-        self.app.keeper.say("edit.copied" if done else "edit.not_copied")
-        self.app.paint()
+        self.around.keeper.say("edit.copied" if done else "edit.not_copied")
 
     def save(self) -> None:
         data = files.whole(self.work.data)
-        self.app.page.download(f"{data['id']}.json", files.as_text(data))
+        self.around.page.download(f"{data['id']}.json", files.as_text(data))
 
     # What is shown
 
@@ -304,16 +302,16 @@ class Editing:
         """All clauses of the game, by id."""
         return [clause.id for clause in self.work.game.rules.words.clauses()]
 
-    def scene(self) -> Scene:
+    def scene(self, tab: str = "") -> Scene:
         """The table as it is made, all hands open; what is set now stands out."""
         told = self.work.parts.told(self.place)
         facts = self.work.game.rules.facts(self.work.table, ())
-        state = State(seat=None, tab=self.app.workshop.tab, edit=True, event=told, facts=facts)
+        state = State(seat=None, tab=tab, edit=True, event=told, facts=facts)
         return Scene(self.work.table, None, [], saying(self.work.room), state)
 
-    def regions(self) -> dict[str, str]:
+    def regions(self, tab: str) -> dict[str, str]:
         """The markup of each region."""
-        scene, bench = self.scene(), self.bench
+        scene, bench = self.scene(tab), self.bench
         tray = {"bar": drawn.bar(scene, bench), "prompt": drawn.tray(scene, bench), "hand": "", "ticker": ""}
         return {**table.regions(self.work.room, scene), **tray}
 

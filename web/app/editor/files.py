@@ -13,15 +13,13 @@ from nyc_core import InvalidPosition, InvalidSave, game_from_position, games, lo
 from nyc_core.lessons.schema import KEYS, LARGEST_TEXT, InvalidLesson, parse
 from nyc_core.table.reading import is_deep
 from nyc_core.table.rules import Json
+from web.app import routes
 from web.app.keep import sharing
 from web.app.keep.slots import Trouble
-from web.app.learn.classroom import PACKED
 from web.app.room import room
 
 from .work import Work, copied
-from .workshop import ROUTE
 
-LINKS = (f"{ROUTE}/", PACKED)  # what links with a lesson in them have after their #
 TEXTS = ("title", "text", "task", "done")
 DEEPEST = 12  # brackets in brackets: a lesson has less, and many of them are too much for the browser's Python
 
@@ -33,9 +31,9 @@ class Unreadable(ValueError):
 def opened(text: str) -> Json:
     """What a teacher brings: a lesson, complete or not, a position, a saved game, or a link with one of them."""
     text = text.strip("\ufeff \t\r\n")
-    for route in LINKS:
-        if f"#{route}" in text[:2000] and not text.startswith("{"):
-            return unpacked(text.split(f"#{route}", 1)[1])
+    held = routes.held(text) if not text.startswith("{") else None
+    if isinstance(held, routes.Edit | routes.Packed):
+        return unpacked(held.packed)
     try:
         return read(text) if text.startswith("{") else of_save(sharing.save_of(text))
     except Trouble as trouble:

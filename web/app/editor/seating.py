@@ -3,14 +3,31 @@ follows."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
-from nyc_core import bots
+from nyc_core import Game, bots
+from nyc_core.table.meta import Meta
 
-if TYPE_CHECKING:
-    from .work import Work
+from .parts import Making, Parts
 
 SEATED = ("seat", "of")  # the facts of a condition that are seats
+
+
+class Work(Making, Protocol):
+    """What seats need of the lesson that is being made (`work.Work`)."""
+
+    game: Game
+
+    @property
+    def parts(self) -> Parts:
+        """What of its table can be set."""
+
+    @property
+    def meta(self) -> Meta:
+        """What a list of games tells about it."""
+
+    def put(self, path: str, value: Any) -> None:
+        """Say it in the data."""
 
 
 def _fresh(work: Work, kind: str) -> dict[str, str]:

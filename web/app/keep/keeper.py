@@ -6,10 +6,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from nyc_core import Game, InvalidSave, load_game, new_game
-from web.app import texts
+from nyc_core import Game, InvalidSave, games, load_game, new_game
+from web.app import routes, texts
 from web.app.page import Page
-from web.app.play.session import Session
+from web.app.play.session import Session, seated
 
 from . import sharing
 from .settings import Settings, read_settings
@@ -17,12 +17,15 @@ from .slots import Trouble
 from .store import Entry, Store, head_of
 
 Result = TypeVar("Result")
-DEFAULT_TABLE = ("human", "tom:B4")
 
 
-def default_table() -> list[Any]:
-    """You against the Tom that the rulebook recommends."""
-    return [{"kind": "human", "name": texts.say("new.player", n=1)}, DEFAULT_TABLE[1]]
+def quick_game(game: str, seed: int) -> Game:
+    """A game as one tap begins it: you against whom its rulebook recommends."""
+    seats: list[Any] = [
+        {"kind": "human", "name": texts.say("new.player", n=number)} if seat == "human" else seat
+        for number, seat in enumerate(games.meta(game).quick, 1)
+    ]
+    return new_game(game, seats, seed)
 
 
 class Keeper:
@@ -35,7 +38,7 @@ class Keeper:
         self.trouble = ""  # the code of what keeps the game from being saved
         self.notice = ""  # the code of what is to be said once
         self.detail = ""  # what goes with the notice
-        self.session = Session(new_game("newyorkcity", list(DEFAULT_TABLE)))
+        self.session = seated(new_game(games.DEFAULT, list(games.meta(games.DEFAULT).quick)))
         self._fresh = ""  # the game that this page itself began, as long as no other one is played
         self.deleted: dict[str, str] = {}  # what brings the game deleted last back
         self.deleted_name = ""
@@ -53,17 +56,13 @@ class Keeper:
 
     # The beginning
 
-    def begin(self, route: str) -> None:
+    def begin(self, route: routes.Route) -> None:
         """The game that the address asks for, else the one played last, else a new one."""
-        self.settle()
-        wanted = route.removeprefix("play/") if route.startswith("play/") else None
-        if route.startswith(sharing.ROUTE) and self.open_text(route.removeprefix(sharing.ROUTE), link=True):
-            return
-        if wanted and self.open(wanted):
+        if self.open_route(route):
             return
         said = (self.notice, self.detail)
         if not self._open_last():
-            self.new(new_game("newyorkcity", default_table(), self.page.seed()))
+            self.new(quick_game(self.settings.game, self.page.seed()))
         if said[0]:
             self.say(*said)
 
@@ -81,6 +80,12 @@ class Keeper:
         return any(self.open(game) for game in order if game)
 
     # Opening and writing
+
+    def open_route(self, route: routes.Route) -> bool:
+        """The game that an address names or holds."""
+        if isinstance(route, routes.Share):
+            return self.open_text(route.packed, link=True)
+        return isinstance(route, routes.Play) and bool(route.game) and self.open(route.game)
 
     def _sit(self, session: Session) -> None:
         """Play this one from now on."""
@@ -110,7 +115,7 @@ class Keeper:
     def _add(self, game: Game, colours: list[str], game_id: str = "") -> None:
         """One more in the list."""
         game_id = game_id or self._try(self.store.new_id) or f"{self.page.seed():08x}"
-        self._sit(Session(game, game_id, "", {"colours": colours}))
+        self._sit(seated(game, game_id, "", {"colours": colours}))
         self.save()
 
     def open(self, game: str) -> bool:
@@ -119,7 +124,7 @@ class Keeper:
         if opened is None:
             return False
         name = opened.head.get("name")
-        self._sit(Session(opened.game, game, name if isinstance(name, str) else "", opened.head))
+        self._sit(seated(opened.game, game, name if isinstance(name, str) else "", opened.head))
         if opened.notice:
             self.say(opened.notice)
         elif opened.game.notice:
@@ -144,9 +149,9 @@ class Keeper:
 
     def save(self) -> None:
         """Write the game. When that cannot be, `trouble` says why, and the next action tries again."""
-        it = self.session
+        session = self.session
         try:
-            self.store.write(it.id, head_of(it.game, it.name, it.kept), it.game.save())
+            self.store.write(session.id, head_of(session.game, session.name, session.kept), session.game.save())
             self.trouble = ""
         except Trouble as trouble:
             self.trouble = trouble.code
@@ -200,7 +205,15 @@ class Keeper:
         if game == self.session.id and not raw:
             text = self.session.game.save()  # what is on the table, saved or not
         if text is not None:
-            self.page.download(f"new-york-city-{game}.{'txt' if raw else 'json'}", text)
+            self.page.download(f"{self._file_name(game)}.{'txt' if raw else 'json'}", text)
+
+    def _file_name(self, game: str) -> str:
+        """What a file with the game is called, after the game's title."""
+        if game == self.session.id:
+            title = self.session.game.rules.meta.title
+        else:
+            title = games.meta(next((one.game for one in self.entries() if one.id == game), games.DEFAULT)).title
+        return f"{title.lower().replace(' ', '-')}-{game}"
 
     def link(self, game: str) -> str | None:
         """The game as a link."""

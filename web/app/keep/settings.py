@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
+from nyc_core import games
+
 CHOICES: dict[str, tuple[str, ...]] = {
     "speed": ("auto", "slow", "normal", "fast", "off"),  # of telling what others do; auto obeys reduced motion
     "language": ("auto", "en", "de"),  # auto: the first of the browser's that is here
@@ -16,7 +18,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "export": ("new", "suggested"),  # whether it was suggested to save a game as a file
 }
 PAUSES = {"slow": 1600, "normal": 750, "fast": 350, "off": 0}  # milliseconds for one step
-MOST_SEATS = 4
+MOST_SEATS = 8
 
 
 @dataclass(frozen=True)
@@ -30,6 +32,7 @@ class Settings:
     guide: str = "new"
     promise: str = "unasked"
     export: str = "new"
+    game: str = games.DEFAULT  # that was begun last
     table: list[dict[str, str]] = field(default_factory=list)
 
     def pause(self, calm: bool) -> int:
@@ -52,7 +55,8 @@ def read_settings(data: Mapping[str, Any]) -> Settings:
     settings = Settings()
     for name in CHOICES:
         settings = settings.having(name, str(data.get(name)))
-    return replace(settings, table=_table(data.get("table")))
+    game = data.get("game")
+    return replace(settings, table=_table(data.get("table")), game=game if game in games.names() else games.DEFAULT)
 
 
 def _table(data: object) -> list[dict[str, str]]:

@@ -8,10 +8,10 @@ import zlib
 from typing import Any
 
 from nyc_core.table.reading import is_deep
+from web.app import routes
 
 from .slots import MOST_BRACKETS, SIGN, Trouble, is_flat, unpack
 
-ROUTE = "share/"
 LONGEST_TEXT = 1_000_000  # of a save, as the engine limits it
 LONGEST_LINK = 400_000
 LONGEST_DATA = 200_000  # of a lesson or a position; real ones have a few thousand letters
@@ -19,7 +19,7 @@ LONGEST_DATA = 200_000  # of a lesson or a position; real ones have a few thousa
 
 def link(address: str, save: str) -> str:
     """The page's address with the game in it."""
-    return f"{address}#{ROUTE}{pack(save)}"
+    return f"{address}#{routes.Share(pack(save))}"
 
 
 def pack(save: str) -> str:
@@ -71,8 +71,9 @@ def save_of(text: str) -> str:
     text = text.strip("\ufeff \t\r\n")
     if len(text) > LONGEST_TEXT:
         raise Trouble("too_long")
-    if f"#{ROUTE}" in text[:LONGEST_LINK] and not text.startswith("{"):
-        return unpack_link(text.split(f"#{ROUTE}", 1)[1])
+    held = routes.held(text) if not text.startswith("{") else None
+    if isinstance(held, routes.Share):
+        return unpack_link(held.packed)
     if text.startswith(f"{SIGN} "):
         slot = unpack(text)
         text = slot.save if slot else text

@@ -47,8 +47,8 @@ class Memory:
             raise Trouble(code, str(error)[:200]) from None
 
     def get(self, key: str) -> str | None:
-        found = self._do(lambda storage: storage.get(key), "forbidden")
-        return found if isinstance(found, str) else None
+        text = self._do(lambda storage: storage.get(key), "forbidden")
+        return text if isinstance(text, str) else None
 
     def set(self, key: str, text: str) -> None:
         """Trouble "full" when only writing fails, "forbidden" when reading does too."""
@@ -143,9 +143,9 @@ def read_pair(memory: Memory, game: str) -> Pair:
 
 def games(memory: Memory) -> list[str]:
     """The ids of all games of which anything is there."""
-    found: dict[str, None] = {}
+    ids: dict[str, None] = {}
     for key in memory.keys():  # noqa: SIM118 - not a dictionary
         game, _, place = key.removeprefix(PREFIX).rpartition("/")
         if key.startswith(PREFIX) and game and place in SLOTS:
-            found[game] = None
-    return list(found)
+            ids[game] = None
+    return list(ids)

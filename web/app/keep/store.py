@@ -10,7 +10,8 @@ import json
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from nyc_core import Game, InvalidSave, load_game
+from nyc_core import Game, InvalidSave, games, load_game
+from nyc_core.table import seats
 from web.app.page import Storage
 
 from . import slots
@@ -31,6 +32,7 @@ class Entry(NamedTuple):
     round: int
     scores: list[int]
     over: bool
+    game: str  # whose rules are played
     broken: str = ""
 
 
@@ -58,14 +60,14 @@ class Store:
 
     def entries(self) -> list[Entry]:
         """All games, the last one played first; those that cannot be opened at the end."""
-        found = [self._entry(game) for game in slots.games(self._memory)]
-        found.sort(key=lambda entry: entry.at, reverse=True)
-        return sorted(found, key=lambda entry: bool(entry.broken))
+        entries = [self._entry(game) for game in slots.games(self._memory)]
+        entries.sort(key=lambda entry: entry.at, reverse=True)
+        return sorted(entries, key=lambda entry: bool(entry.broken))
 
     def _entry(self, game: str) -> Entry:
         slot = slots.read_pair(self._memory, game).newest()
         if slot is None:
-            return Entry(game, "", "", [], 0, [], over=False, broken="broken")
+            return Entry(game, "", "", [], 0, [], over=False, game=games.DEFAULT, broken="broken")
         head = slot.head
         return Entry(
             game,
@@ -75,6 +77,7 @@ class Store:
             _number(head.get("round")),
             [_number(score) for score in _list(head.get("scores"))],
             over=head.get("over") is True,
+            game=game_of(head),
         )
 
     def open(self, game: str) -> Opened:
@@ -213,10 +216,10 @@ class Store:
         """A small object of the device's; an empty one when it cannot be read."""
         text = self._memory.get(key) or "{}"
         try:
-            found = json.loads(text) if slots.is_flat(text) else {}
+            data = json.loads(text) if slots.is_flat(text) else {}
         except ValueError:
             return {}
-        return found if isinstance(found, dict) else {}
+        return data if isinstance(data, dict) else {}
 
     def write_data(self, key: str, data: Json) -> None:
         self._memory.set(key, json.dumps(data, separators=(",", ":")))
@@ -225,14 +228,22 @@ class Store:
 def head_of(game: Game, name: str, more: Json) -> Json:
     """What the list of games shows of it."""
     view: Json = game.view(None)
+    rules = game.rules
     return {
         "name": name,
-        "seats": [seat["name"] for seat in view["seats"]],
-        "round": view["round"],
+        "game": rules.meta.name,
+        "seats": seats.names(view["seats"]),
+        "round": rules.headline(view).round,
         "scores": [score["total"] for score in game.scores()],
         "over": game.decision is None,
         **more,
     }
+
+
+def game_of(head: Json) -> str:
+    """Whose rules are played; a head that does not say so is of the time of one game."""
+    game = head.get("game")
+    return game if game in games.names() else games.DEFAULT
 
 
 def _text(value: Any) -> str:

@@ -45,6 +45,6 @@ class Progress:
 
 
 def _ids(data: Mapping[str, Any], key: str) -> dict[str, None]:
-    found = data.get(key)
-    entries = found[:MOST] if isinstance(found, list) else []
+    stored = data.get(key)
+    entries = stored[:MOST] if isinstance(stored, list) else []
     return dict.fromkeys(entry for entry in entries if isinstance(entry, str) and 0 < len(entry) <= 40)

@@ -1,65 +1,87 @@
-"""The form of a new game: who sits where. It starts with the sensible thing, you against Tom B4."""
+"""The form of a new game: which game, its options, who sits where. It starts with what one tap would begin."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from nyc_core import Game, InvalidPosition, games, new_game
-from nyc_core.newyorkcity.box import SEATS, TOM_LEVELS, TOM_MODES, TOM_NUMBERS
+from nyc_core.table.meta import Meta, SeatKind
 from web.app.draw.owners import COLOURS
 from web.app.texts import say
 
 Seat = dict[str, str]
-KINDS = ("human", "tom", "bot")
-LEVELS = tuple(f"{mode}{number}" for mode in TOM_MODES for number in TOM_NUMBERS)
-PRINTED = TOM_LEVELS  # Tom 1 to Tom 12 (NYC-9.2)
-PLAIN_LEVEL = "B4"
-MOST = max(SEATS)
-LEAST = min(SEATS)
+FIELDS = ("kind", "name", "level", "bot", "colour")
 
 
-def bots() -> list[str]:
-    """The bots that there are, the stronger one first."""
+def bots(game: str) -> list[str]:
+    """Who can be played against, the strongest first."""
     from nyc_core import bots as opponents  # late: not needed before somebody asks
 
-    return sorted(opponents.names(games.rules(games.DEFAULT)), key=lambda name: name == "random")
+    rules = games.rules(game)
+    return sorted(opponents.names(rules), key=lambda name: name != opponents.best(rules))
 
 
-class Draft:
+class NewGame:
     """What is filled in so far."""
 
-    def __init__(self, table: list[Seat]) -> None:
-        self.seats: list[Seat] = [clean(seat) for seat in table]
-        if not LEAST <= len(self.seats) <= MOST or all(seat["kind"] == "tom" for seat in self.seats):
-            self.seats = [clean({"kind": "human"}), clean({"kind": "tom"})]
+    def __init__(self, table: list[Seat], game: str = "") -> None:
         self.seed = ""
         self.error = ""
+        self._choose_game(game if game in games.names() else games.DEFAULT, table)
+
+    def _choose_game(self, game: str, table: list[Seat]) -> None:
+        """The same seats, as far as they can sit there."""
+        self.game = game
+        self.options = {option.name: str(option.choices[0]) for option in self.meta.options}
+        self.seats: list[Seat] = [clean(seat, self.meta) for seat in table]
+        people = [seat for seat in self.seats if seat["kind"] in ("human", "bot")]
+        if not self.meta.least <= len(self.seats) <= self.meta.most or not people:
+            self.seats = [clean(_seat_of(word), self.meta) for word in self.meta.quick]
         self._dress()
 
+    @property
+    def meta(self) -> Meta:
+        return games.meta(self.game)
+
     def add(self) -> None:
-        """One more Tom: that is what one person alone is likely to want."""
-        if len(self.seats) < MOST:
-            self.seats.append(clean({"kind": "tom"}))
+        """One more of those who play by themselves, if the game has any: that is what one person alone is likely to
+        want."""
+        if len(self.seats) < self.meta.most:
+            self.seats.append(clean({"kind": self.meta.kinds[0].name if self.meta.kinds else "bot"}, self.meta))
             self._dress()
 
     def remove(self, number: int) -> None:
-        if len(self.seats) > LEAST and 0 <= number < len(self.seats):
+        """One less."""
+        if len(self.seats) > self.meta.least and 0 <= number < len(self.seats):
             del self.seats[number]
 
     def fill(self, name: str, value: str) -> None:
-        """A field such as `seat.0.kind` or `seed`."""
+        """A field such as `seat.0.kind`, `option.variant`, `game` or `seed`."""
         self.error = ""
-        if name == "seed":
+        field, _, rest = name.partition(".")
+        if field == "seed":
             self.seed = value.strip()[:20]
-            return
-        _, _, rest = name.partition(".")
-        number, _, what = rest.partition(".")
-        if number.isdigit() and int(number) < len(self.seats) and what in ("kind", "name", "level", "bot", "colour"):
+        elif field == "game" and value in games.names():
+            self._choose_game(value, self.seats)
+        elif field == "option" and value in self.choices(rest):
+            self.options[rest] = value
+        elif field == "seat":
+            self._fill_seat(rest, value)
+
+    def choices(self, option: str) -> dict[str, str | bool]:
+        """What an option can be, by how it is written."""
+        known = next((one for one in self.meta.options if one.name == option), None)
+        return {str(choice): choice for choice in known.choices} if known else {}
+
+    def _fill_seat(self, place: str, value: str) -> None:
+        number, _, what = place.partition(".")
+        if number.isdigit() and int(number) < len(self.seats) and what in FIELDS:
             seat = self.seats[int(number)]
             if what == "colour":
                 self._swap_colour(int(number), value)
             seat[what] = value[:60]
-            self.seats[int(number)] = clean(seat)
+            self.seats[int(number)] = clean(seat, self.meta)
             self._dress()
 
     def _swap_colour(self, number: int, colour: str) -> None:
@@ -93,22 +115,39 @@ class Draft:
             return None
         try:
             seats = [_engine_seat(seat, number) for number, seat in enumerate(self.seats, 1)]
-            return new_game("newyorkcity", seats, seed)
+            options = {name: self.choices(name)[value] for name, value in self.options.items()}
+            return new_game(self.game, seats, seed, **options)
         except InvalidPosition as error:
             self.error = str(error)
             return None
 
 
-def clean(seat: Seat) -> Seat:
-    """A seat with all fields, each of them possible."""
-    kind = seat.get("kind", "")
-    found = {"kind": kind if kind in KINDS else "human", "name": seat.get("name", ""), "colour": seat.get("colour", "")}
-    level = seat.get("level", "")
-    found["level"] = level if level in LEVELS else PLAIN_LEVEL
-    found["bot"] = seat.get("bot", "")
-    if found["kind"] == "bot" and found["bot"] not in bots():
-        found["bot"] = bots()[0]
-    return found
+def _seat_of(word: str) -> Seat:
+    """A seat of `Meta.quick`, such as "human" or "bot:random"."""
+    kind, _, rest = word.partition(":")
+    return {"kind": kind, "level": rest, "bot": rest}
+
+
+def _own_kind(kind: str, meta: Meta) -> SeatKind | None:
+    return next((own for own in meta.kinds if own.name == kind), None)
+
+
+def clean(seat: Mapping[str, str], meta: Meta) -> Seat:
+    """A seat with all fields, each of them possible in that game."""
+    kind, level = seat.get("kind", ""), seat.get("level", "")
+    own = _own_kind(kind, meta)
+    tidy = {
+        "kind": kind if kind == "bot" or own else "human",
+        "name": seat.get("name", ""),
+        "colour": seat.get("colour", ""),
+    }
+    offered = own or next(iter(meta.kinds), None)
+    tidy["level"] = (level if level in offered.levels else offered.level) if offered else ""
+    tidy["bot"] = seat.get("bot", "")
+    known = bots(meta.name) if tidy["kind"] == "bot" else []
+    if known and tidy["bot"] not in known:
+        tidy["bot"] = known[0]
+    return tidy
 
 
 def _engine_seat(seat: Seat, number: int) -> Any:
@@ -117,5 +156,5 @@ def _engine_seat(seat: Seat, number: int) -> Any:
         name = say("new.player", n=number)
     if seat["kind"] == "bot":
         return {"kind": "bot", "name": seat["bot"]}
-    more = {"level": seat["level"]} if seat["kind"] == "tom" else {}
+    more = {"level": seat["level"]} if seat["kind"] != "human" else {}
     return {"kind": seat["kind"], **({"name": name} if name else {}), **more}

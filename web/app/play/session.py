@@ -1,49 +1,50 @@
-"""One game at the table of this device: who may look, what is being put together, going back, what was told to whom.
+"""Somebody at a table on this device: who may look, what is being put together, what was told to whom.
 
 It decides nothing about the rules: it shows options, asks `why_not`, plays actions.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from bisect import bisect_right
 
 from nyc_core import Game, IllegalAction, Refusal
-from nyc_core.table.rules import Json
-from web.app.state import Asked
+from web.app.state import Asked, Json
 
-from .timeline import NOBODY, Step, Timeline
-
-# Decisions that make up one turn: "restart turn" goes back to the first of them. Others are a turn by themselves.
-TURNS = {
-    "discard": "draft",
-    **dict.fromkeys(("points", "hire", "bonus", "build", "extra", "return"), "evaluation"),
-}
+from .table import Back, GameTable, Table, turn_of
+from .timeline import Step, Timeline
 
 
 class Session:
-    """A game being played by the persons at this device."""
+    """A table, and the persons at this device who play there."""
 
-    playable = True  # unless it is only looked at
-
-    def __init__(self, game: Game, id_: str = "", name: str = "", more: Json | None = None) -> None:
-        self.game = game
+    def __init__(self, table: Table, id_: str = "", name: str = "", more: Json | None = None) -> None:
+        self.table = table
         self.id = id_
         self.name = name
         kept = more or {}
         colours = kept.get("colours")
         self.colours: list[str] = [str(colour) for colour in colours] if isinstance(colours, list) else []
         self.practice: bool = kept.get("practice") is True
-        self.seats: list[Json] = game.view(None)["seats"]
-        self.persons = [number for number, seat in enumerate(self.seats) if seat["kind"] == "human"]
-        self.timeline = Timeline(game)
+        self.seats: list[Json] = self.game.view(None)["seats"]
+        self.persons = table.persons
+        self.timeline = Timeline(table)
         self.eyes: int | None = self.persons[0] if len(self.persons) == 1 else None  # whose hand may be shown
         self.at = self.timeline.end  # the index of the table that these eyes have been shown
-        self._left_at = dict.fromkeys(self.persons, self.at)  # by person: the same, when they last had the device
+        self.until = self.timeline.end  # the index up to which one looks: the present, unless a lesson ends before it
+        self._left_at = dict.fromkeys(self.persons, self.at)  # by person: `at`, when they last had the device
         self.past: int | None = None  # the index of an old table that is looked at
-        self._restart: tuple[object, int | None] = (None, None)
+        self._turn_start: tuple[object, int | None] = (None, None)
         self.begun = False  # whether the last action left its turn unfinished
         self.clear_work()
+
+    @property
+    def game(self) -> Game:
+        return self.table.game
+
+    @property
+    def playable(self) -> bool:
+        """Unless it is only looked at."""
+        return self.table.playable
 
     @property
     def kept(self) -> Json:
@@ -62,77 +63,92 @@ class Session:
     @property
     def solo(self) -> bool:
         """Whether one person plays alone, so that taking back harms nobody."""
-        return len(self.persons) == 1
+        return self.playable and len(self.persons) == 1
 
     @property
     def over(self) -> bool:
-        return self.game.decision is None
+        return self.seat is None
 
     @property
     def seat(self) -> int | None:
         """Who decides."""
-        decision = self.game.decision
-        return decision.seat if decision else None
+        return self.table.seat
 
     @property
     def bot(self) -> str | None:
         """The bot that has to decide, by name."""
-        seat = self.seat
-        if seat is None or self.seats[seat]["kind"] != "bot":
-            return None
-        return str(self.seats[seat]["name"])
+        return self.table.bot
 
     @property
     def hand_over_to(self) -> int | None:
         """The person who has to take the device before the game can go on."""
         seat = self.seat
-        if seat is None or self.bot or seat == self.eyes:
+        if not self.playable or seat is None or self.bot or seat == self.eyes:
             return None
         return seat
 
     @property
     def telling(self) -> bool:
         """Whether something happened that these eyes have not been shown yet."""
-        return self.at < self.timeline.end
+        return self.at < self.until
+
+    @property
+    def is_told(self) -> bool:
+        """Whether the present is shown to somebody who plays, and all that led there has been told."""
+        return self.playable and not self.telling and self.past is None
 
     @property
     def live(self) -> bool:
         """Whether the person who looks can play now."""
-        return not self.over and self.seat == self.eyes and not self.telling and self.past is None
+        return self.is_told and not self.over and self.seat == self.eyes
 
     @property
     def asked(self) -> Asked | None:
         """The decision, as the drawings read it."""
-        decision = self.game.decision
-        if decision is None:
-            return None
-        return Asked(decision.seat, decision.kind, decision.rule, decision.prompt)
+        return self.table.asked
 
     # Playing
 
-    def act(self, notation: str) -> list[Json]:
+    def act(self, notation: str) -> None:
         """Play it. IllegalAction leaves everything as it was."""
         seat, turn = self.seat, turn_of(self.game)
-        events = self.game.act(notation)
+        try:
+            self.table.act(notation)
+        except IllegalAction:
+            self._end_work()
+            raise
         self.begun = turn_of(self.game) == turn
-        self.timeline.acted(NOBODY if seat is None else seat, events)
+        self.follow()
         if seat == self.eyes:
-            self.at = self.timeline.own(self.at, self.eyes)
+            self.at = min(self.timeline.own(self.at, self.eyes), self.until)
+        self._look_no_further()
+
+    def follow(self) -> None:
+        """Something happened at the table."""
+        if self.timeline.follow():
+            self.at = self.timeline.end
+        self.until = self._find_end()
         self.past = None
         self.clear_work()
-        return events
 
     def why_not(self, notation: str) -> Refusal | None:
         """Why it cannot be played."""
-        return self.game.why_not(notation)
+        return self.table.why_not(notation)
 
     def tried(self, notation: str) -> Refusal | None:
         """The same, for a person who wanted to play it."""
-        return self.why_not(notation)
+        refusal = self.table.tried(notation)
+        self._end_work()
+        return refusal
+
+    def _end_work(self) -> None:
+        """There are lessons that end with something refused."""
+        if self.over:
+            self.clear_work()
 
     def options(self) -> list[str]:
         """The notations of all legal actions."""
-        return [str(action) for action in self.game.options()]
+        return self.table.options()
 
     # The eyes
 
@@ -148,105 +164,116 @@ class Session:
 
     def next_step(self) -> Step | None:
         """What is to be told next; it counts as told then."""
-        step = self.timeline.step(self.at, self.eyes)
+        step = self.timeline.step(self.at, self.eyes) if self.telling else None
         if step:
             self.at = step.at
+        self._look_no_further()
         return step
 
     def skip(self) -> None:
         """The rest needs not be told."""
-        self.at = self.timeline.end
+        self.at = max(self.at, self.until)
+
+    def show_from(self, ply: int) -> None:
+        """Tell what happened since an action, as if it were another's."""
+        self.at = self.timeline.index_of(ply)
+        self._look_no_further()
+
+    def _find_end(self) -> int:
+        """The index at which one stops to look: where the game would go on with something else, a lesson that is over
+        leaves the table as it is."""
+        if not self.table.leaves_off:
+            return self.timeline.end
+        own = self.own_plies
+        return self.timeline.next_heading(self.timeline.index_of(own[-1] if own else 0))
+
+    @property
+    def own_plies(self) -> list[int]:
+        """Which of the actions are those of who looks."""
+        return [ply for ply, actor in enumerate(self.timeline.actors) if actor == self.eyes]
+
+    def _look_no_further(self) -> None:
+        """Small things right before the end are no step of their own."""
+        if self.telling and self.until < self.timeline.end:
+            coming = self.timeline.step(self.at, self.eyes)
+            if coming is not None and coming.at > self.until:
+                self.at = self.until
 
     def view(self) -> Json:
         """The table to show now; between two persons nobody's hand."""
         if self.hand_over_to is not None:
             return self.game.view(None)
-        at = self.at if self.past is None else self.past
-        if at == self.timeline.end:
+        if self.index == self.timeline.end:
             return self.game.view(self.eyes)
-        return self.timeline.view_at(at, self.eyes)
+        return self.timeline.view_at(self.index, self.eyes)
+
+    @property
+    def index(self) -> int:
+        """The index of the table that is shown."""
+        return self.at if self.past is None else self.past
+
+    @property
+    def moment(self) -> tuple[int, int]:
+        """The moment that is shown, counted in lines of the log, and the last one."""
+        moments = self.timeline.moments(self.eyes)
+        last = len(moments) - 1
+        return (last if self.past is None else max(0, bisect_right(moments, self.past) - 1)), last
 
     # Going back
 
     @property
     def plies(self) -> int:
         """How many actions were played."""
-        return len(self.timeline.actors)
+        return self.table.plies
+
+    @property
+    def ply(self) -> int:
+        """How many actions were played at the moment that is shown."""
+        return self.plies if self.past is None else self.timeline.ply_at(self.past)
+
+    @property
+    def _back(self) -> Back:
+        return Back(self.eyes, self.practice and self.solo)
 
     @property
     def can_undo(self) -> bool:
         """Whether the last action of the person who looks can be taken back."""
-        return self._may_undo(self.game, self.timeline.actors)
-
-    def _may_undo(self, game: Game, actors: list[int]) -> bool:
-        """Whether the last action of a person can be taken back from a game; `actors`: by action, whose it was."""
-        last = next((seat for seat in reversed(actors) if seat in self.persons), None)
-        if self.practice and self.solo:
-            return last is not None
-        return game.can_undo and last == self.eyes
+        return self.table.can_undo(self._back)
 
     def undo(self) -> None:
         """Take back the last action of the person; IllegalAction when that cannot be."""
-        if not self.can_undo:
-            self._undo(self.game.clone())  # raises, with the reason
-            raise IllegalAction(Refusal("undo_other", "", ""), "undo")  # what another person did
-        self._undo(self.game)
+        self.table.undo(self._back)
         self._went_back()
 
-    def _undo(self, game: Game) -> None:
-        game.undo(force=self.practice and self.solo)
-
     def _went_back(self) -> None:
-        self._restart = (None, None)
+        self._turn_start = (None, None)
         self.begun = False
-        self.timeline.went_back()
+        self.follow()
         self.at = self.timeline.end
         self._left_at = {seat: min(at, self.at) for seat, at in self._left_at.items()}
-        self.past = None
-        self.clear_work()
-
-    def _way_back(self) -> Iterator[tuple[int, Game]]:
-        """How many actions are left, and the game as it is then, after each undo that can be made."""
-        game, actors = self.game.clone(), self.timeline.actors
-        while self._may_undo(game, actors):
-            self._undo(game)
-            actors = actors[: len(game.actions)]
-            yield len(actors), game
 
     def undo_to(self, ply: int) -> bool:
         """Back to before the action that made a line of the log; False, and nothing happens, when that cannot be."""
-        goal = next((left for left, _ in self._way_back() if left <= ply), None)
-        if goal is None or ply >= self.plies:
+        if not self.table.undo_to(ply, self._back):
             return False
-        while self.plies > goal:
-            self._undo(self.game)
-            del self.timeline.actors[len(self.game.actions) :]
         self._went_back()
         return True
 
     @property
     def can_restart(self) -> bool:
         """Whether the turn can be begun anew."""
-        return self._turn_start() is not None
-
-    def _turn_start(self) -> int | None:
-        """How many actions there were when the turn of the person who looks began; remembered, as it is asked often."""
-        now = (len(self.timeline.events), self.eyes, self.practice)
-        if self._restart[0] != now:
-            self._restart = (now, self._find_turn_start() if self.seat == self.eyes else None)
-        return self._restart[1]
+        return self._find_turn_start() is not None
 
     def _find_turn_start(self) -> int | None:
-        turn, start = turn_of(self.game), None
-        for left, game in self._way_back():
-            if turn_of(game) != turn:
-                break
-            start = left
-        return start
+        """How many actions there were when the turn of the person who looks began; remembered, as it is asked often."""
+        now = (len(self.timeline.events), self.eyes, self.practice)
+        if self._turn_start[0] != now:
+            self._turn_start = (now, self.table.turn_start(self._back))
+        return self._turn_start[1]
 
     def restart_turn(self) -> bool:
         """Back to the beginning of the turn; False when it stands there."""
-        start = self._turn_start()
+        start = self._find_turn_start()
         return start is not None and self.undo_to(start)
 
     # The past
@@ -268,15 +295,6 @@ class Session:
             self.look_at(way[min(abs(lines), len(way)) - 1])
 
 
-def turn_of(game: Game) -> tuple[Any, ...]:
-    """What tells one turn from another: all decisions of a turn have the same."""
-    decision = game.decision
-    if decision is None:
-        return ("over",)
-    position = game.view(decision.seat)
-    agenda = [str(todo[0]) for todo in position.get("agenda", ())]
-    if agenda and agenda[-1] == "discard":
-        agenda.pop()
-    drafts = sum(name in ("draft", "rest") for name in agenda[:-1])
-    group = TURNS.get(decision.kind, decision.kind)
-    return (position["round"], position["phase"], position.get("bidding"), group, decision.seat, drafts)
+def seated(game: Game, id_: str = "", name: str = "", more: Json | None = None) -> Session:
+    """A session at a game that is played."""
+    return Session(GameTable(game), id_, name, more)

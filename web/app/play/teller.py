@@ -4,33 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from nyc_core import InvalidPosition
-from nyc_core.table.game import Game
+from nyc_core import Game, InvalidPosition
 from web.app.page import Page
 
 from .session import Session
 from .timeline import Step
 
-# How long a step is shown, against the pace that is chosen.
-WEIGHT = {"round": 1.2, "won": 1.3, "hire": 1.4, "tile": 1.4, "statue": 2.0, "over": 0.5, "advance": 0.8, "pass": 0.8}
 BOT_PAUSE = 30  # milliseconds before a bot thinks, so that the page is painted first
+Call = Callable[[], None]
 MOST_ANNOUNCED = 6  # sentences at once, when nothing is told step by step
 
 
 class Teller:
     """Timers for one session: which step is shown, when the next one is, and when a bot thinks."""
 
-    def __init__(self, page: Page, pause: Callable[[], int], paint: Callable[[], None]) -> None:
+    def __init__(self, page: Page, pause: Callable[[], int], after: Callable[[Call], Call]) -> None:
+        """`after` makes of a call one that is painted when it is done."""
         self._page = page
         self._pause = pause
-        self._paint = paint
+        self._after = after
         self._timer: int | None = None
         self._bot_timer: int | None = None
         self.step: Step | None = None
         self.last: Step | None = None  # what was told last
         self.session: Session | None = None
         self._eyes: int | None = None
-        self.play: Callable[[str], None] = lambda notation: None
+        self.play: Callable[[str], None] = lambda notation: None  # what a bot has chosen
 
     def go_on(self, session: Session) -> None:
         """Something happened: tell it, and let the bot think whose turn it is."""
@@ -40,7 +39,7 @@ class Teller:
         if self._timer is None:
             self._tell()
         if session.bot and self._bot_timer is None:
-            self._bot_timer = self._page.later(BOT_PAUSE, self._think)
+            self._bot_timer = self._page.later(BOT_PAUSE, self._after(self._think))
 
     def stop(self) -> None:
         """Another game, or another moment of this one."""
@@ -66,33 +65,30 @@ class Teller:
             self._page.cancel(self._timer)
             self._timer = None
         self._tell()
-        self._paint()
 
     def _tell(self) -> None:
         """Show the next step, or the present when there is none."""
-        it = self.session
+        session = self.session
         self.step = None
-        if it is None or it.hand_over_to is not None or it.past is not None or not it.telling:
+        if session is None or session.hand_over_to is not None or session.past is not None or not session.telling:
             return
         pause = self._pause()
         if not pause:
-            self._tell_all(it)
+            self._tell_all(session)
             return
-        self.step = it.next_step()
+        self.step = session.next_step()
         if self.step:
             self.last = self.step
             self._page.announce(self.step.text)
-            weight = WEIGHT.get(self.step.event["event"], 1.0)
-            self._timer = self._page.later(int(pause * weight), self._go_further)
+            self._timer = self._page.later(int(pause * self.step.weight), self._after(self._go_further))
 
     def _go_further(self) -> None:
         self._timer = None
         self._tell()
-        self._paint()
 
-    def _tell_all(self, it: Session) -> None:
+    def _tell_all(self, session: Session) -> None:
         told = []
-        while step := it.next_step():
+        while step := session.next_step():
             told.append(step.text)
             self.last = step
         if told:

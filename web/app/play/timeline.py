@@ -1,4 +1,4 @@
-"""What happened in a game, as something to look at: bids so far, log lines, steps at a pace, and any table of the past.
+"""What happened at a table, as something to look at: log lines, steps at a pace, and any table of the past.
 
 An *index* counts events: the table "at index 40" is the one after the first 40 events. A *ply* counts actions.
 """
@@ -6,34 +6,17 @@ An *index* counts events: the table "at index 40" is the one after the first 40 
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Sequence
 from typing import NamedTuple
 
 from nyc_core import Game
-from nyc_core.newyorkcity import words
-from nyc_core.table.rules import Json
+from nyc_core.table import seats
+from nyc_core.table.rules import Told
 from nyc_core.table.watch import Watched
+from web.app.state import Json
 
-# Events that are no step by themselves: they are told together with the one that follows.
-SMALL = frozenset(
-    (
-        "setup",
-        "ready",
-        "clear",
-        "tiles_gone",
-        "shuffle",
-        "floor",
-        "exchange",
-        "use",
-        "leftover",
-        "rescued",
-        "activation",
-    )
-)
-HEADINGS = {"round": "draft", "bidding": "", "activation": "activation"}  # what begins with an event; "": its card
-SILENT = frozenset(("setup", "ready", "clear", "tiles_gone"))  # not worth a line in the log
+from .table import Table
 
-NOBODY = -1
+PLAIN = Told()
 
 
 class Line(NamedTuple):
@@ -45,7 +28,7 @@ class Line(NamedTuple):
     text: str
     why: str
     round: int
-    step: str  # of the round: "draft", a card type while it is bid for, "activation"
+    step: str  # of the round, as the game names it
 
 
 class Step(NamedTuple):
@@ -56,57 +39,55 @@ class Step(NamedTuple):
     text: str
     why: str
     event: Json  # the one that gives the step its name
+    weight: float  # how long it is shown, against others
 
 
 class Timeline:
-    """The events of a game, and where in them each action begins."""
+    """The events at a table, and where in them each action begins."""
 
-    def __init__(self, game: Game) -> None:
-        self.game = game
-        self.events: list[Json] = []
-        self._ends: list[int] = []
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._begin()
+
+    def _begin(self) -> None:
+        self.game = self.table.game
+        self.rules = self.game.rules
+        self.events: list[Json] = list(self.table.opening)
+        self._ends = [len(self.events)]
         self.actors: list[int] = []  # by action: whose it was
-        self._watched: tuple[int, Watched] | None = None  # an action by its ply
-        self._replay()
-        self._names = [seat["name"] for seat in game.view(None)["seats"]]
+        self._names = seats.names(self.game.view(None)["seats"])
         self._lines: dict[int | None, list[Line]] = {}
         self._read: dict[int | None, int] = {}
+        self._watched: tuple[tuple[int, tuple[int, str]], Watched] | None = None  # which action, and how it went
+        self._go_on()
 
-    def _replay(self) -> None:
-        """All events, and by ply how many there were before it; played again, as the log tells neither."""
-        start = self.game.clone()
-        start.rewind(0)
-        self.events = list(start.events)
-        self._ends = [len(self.events)]
-        self.catch_up()
+    # Keeping up with the table
 
-    # Keeping up with the game
+    def follow(self) -> bool:
+        """Something was played or taken back there. Whether it was all begun anew."""
+        if self.table.game is not self.game:
+            self._begin()
+            return True
+        if len(self.table.happened) < len(self.actors):
+            self._cut(len(self.table.happened))
+        self._go_on()
+        return False
 
-    def catch_up(self) -> None:
-        """Actions were played that it was not told about: they are played again, for their events."""
-        known = len(self.actors)
-        replay = self.game.clone()
-        replay.rewind(known)
-        for seat, action in self.game.actions[known:]:
-            self.acted(seat, replay.act(action))
+    def _go_on(self) -> None:
+        for seat, events in self.table.happened[len(self.actors) :]:
+            self.events += events
+            self.actors.append(seat)
+            self._ends.append(len(self.events))
 
-    def acted(self, seat: int, events: Sequence[Json]) -> None:
-        """An action was played."""
-        self.events += events
-        self.actors.append(seat)
-        self._ends.append(len(self.events))
-
-    def went_back(self) -> None:
-        """Some actions were taken back."""
-        left = len(self.game.actions)
-        del self.actors[left:]
-        del self._ends[left + 1 :]
+    def _cut(self, plies: int) -> None:
+        del self.actors[plies:]
+        del self._ends[plies + 1 :]
         del self.events[self._ends[-1] :]
+        self._watched = None
         self.forget()
 
     def forget(self) -> None:
         """The lines are to be told anew."""
-        self._watched = None
         self._lines.clear()
         self._read.clear()
 
@@ -128,23 +109,41 @@ class Timeline:
     def view_at(self, index: int, eyes: int | None) -> Json:
         """The table at an index, as a seat saw it."""
         ply = self.ply_at(index)
-        if ply == len(self._ends) - 1:
-            return self.game.view(eyes)
-        return self._watch(ply).view(index - self._ends[ply], eyes)
+        happened = index - self._ends[ply]
+        return self._watch(ply).view(happened, eyes) if happened else self._game_at(ply).view(eyes)
+
+    def _game_at(self, ply: int) -> Game:
+        """The game after so many actions."""
+        if ply == len(self.actors):
+            return self.game
+        game = self.game.clone()
+        game.rewind(ply)
+        return game
 
     def _watch(self, ply: int) -> Watched:
-        """An action of the past, played once more; the last one is kept, as its steps are looked at one by one."""
-        if self._watched is None or self._watched[0] != ply:
-            then = self.game.clone()
-            then.rewind(ply)
-            self._watched = ply, Watched(then, self.game.actions[ply][1])
+        """An action, played once more to see its steps; kept, as the next step is likely to be looked at next."""
+        action = self.game.actions[ply]
+        if self._watched is None or self._watched[0] != (ply, action):
+            self._watched = (ply, action), Watched(self._game_at(ply), action[1])
         return self._watched[1]
+
+    def facts_at(self, index: int, view: Json) -> Json:
+        """What the game derives from the view at an index, and from what led there."""
+        return self.rules.facts(view, self.events[:index])
+
+    def next_heading(self, index: int) -> int:
+        """The index before the event, from here on, with which another part of the game begins; else the present."""
+        return next((at for at in range(index, self.end) if self.rules.heading(self.events[at])), self.end)
 
     # Telling
 
+    def _told(self, index: int) -> Told:
+        return self.rules.events.get(self.events[index]["event"], PLAIN)
+
     def tell(self, event: Json, eyes: int | None) -> str:
         """The sentence of an event; who reads it is not told what others hold."""
-        return words.event(self._names, event, eyes=eyes, you=eyes)
+        sentence: str = self.rules.words.event(self._names, event, eyes=eyes, you=eyes)
+        return sentence
 
     def lines(self, eyes: int | None) -> list[Line]:
         """The log, the oldest line first. Lines that were made before are kept."""
@@ -152,10 +151,10 @@ class Timeline:
         number, step = (made[-1].round, made[-1].step) if made else (0, "")
         for index in range(self._read.get(eyes, 0), self.end):
             event = self.events[index]
-            kind = event["event"]
-            if kind in HEADINGS:
-                number, step = event.get("round", number), HEADINGS[kind] or event["card"]
-            if kind not in SILENT:
+            heading = self.rules.heading(event)
+            if heading:
+                number, step = number if heading.round is None else heading.round, heading.step
+            if not self._told(index).silent:
                 ply, why = max(0, bisect_right(self._ends, index) - 1), str(event.get("why", ""))
                 made.append(Line(ply, index + 1, event.get("seat"), self.tell(event, eyes), why, number, step))
         self._read[eyes] = self.end
@@ -168,8 +167,7 @@ class Timeline:
     def own(self, index: int, eyes: int | None) -> int:
         """The index after what a seat did itself, which needs not be told to it."""
         while index < self.end:
-            event = self.events[index]
-            if event.get("seat") != eyes and event["event"] not in SMALL:
+            if self.events[index].get("seat") != eyes and self._told(index).alone:
                 break
             index += 1
         return index
@@ -178,16 +176,16 @@ class Timeline:
         """The next thing to tell from an index on; None when that is the present."""
         if index >= self.end:
             return None
-        told: list[str] = []
+        sentences: list[str] = []
         last = index
         while last < self.end:
-            event = self.events[last]
+            told = self._told(last)
+            if not told.silent:
+                sentences.append(self.tell(self.events[last], eyes))
             last += 1
-            if event["event"] not in SILENT:
-                told.append(self.tell(event, eyes))
-            if event["event"] not in SMALL:
+            if told.alone:
                 break
-        main = self.events[last - 1]
-        while last < self.end and self.events[last]["event"] in SILENT | {"floor"}:
+        weight, main = self._told(last - 1).weight, self.events[last - 1]
+        while last < self.end and self._told(last).belongs_before:
             last += 1
-        return Step(last, main.get("seat"), " ".join(told), str(main.get("why", "")), main)
+        return Step(last, main.get("seat"), " ".join(sentences), str(main.get("why", "")), main, weight)

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from nyc_core.table.rules import Json
+from nyc_core import IllegalAction
 from web.app.draw.scene import Scene
 from web.app.room import Room, room
-from web.app.state import PLAIN, Asked, Facts, Reason, State
+from web.app.state import PLAIN, Asked, Json, Reason, State
 from web.app.texts import saying
 
 from .session import Session
@@ -18,12 +18,12 @@ from .timeline import Step
 Words = Callable[..., str]
 
 
-class Desk:
+class Sight:
     """A session, made ready to be drawn. What is costly is kept until something happened."""
 
     def __init__(self, session: Session) -> None:
         self.session = session
-        self.room: Room = room(session.game.view(None)["game"])
+        self.room: Room = room(session.game.rules.meta.name)
         self.words: Words = saying(self.room)
         self._made: dict[str, tuple[object, Any]] = {}
 
@@ -35,16 +35,24 @@ class Desk:
         return made[1]
 
     def _moment(self) -> tuple[object, ...]:
-        it = self.session
-        return (it.timeline, it.at, it.past, it.timeline.end, it.plies, it.eyes)
+        session = self.session
+        return (session.game, session.at, session.past, session.timeline.end, session.plies, session.eyes)
 
     def view(self) -> Json:
-        found: Json = self._keep("view", self._moment(), self.session.view)
-        return found
+        """The table."""
+        view: Json = self._keep("view", self._moment(), self.session.view)
+        return view
 
     def options(self) -> list[str]:
-        found: list[str] = self._keep("options", self._moment(), self.session.options)
-        return found
+        """What can be played."""
+        options: list[str] = self._keep("options", self._moment(), self.session.options)
+        return options
+
+    def facts(self) -> Json:
+        """What the game derives for who shows its table."""
+        session = self.session
+        facts: Json = self._keep("facts", self._moment(), lambda: session.timeline.facts_at(session.index, self.view()))
+        return facts
 
     def decision(self, step: Step | None) -> Asked | None:
         """What is asked, as it is shown: nothing while an old table is looked at; while something is told, only whose
@@ -53,47 +61,43 @@ class Desk:
             return None if step.seat is None else Asked(step.seat)
         return self.session.asked if self.session.past is None else None
 
-    def facts(self) -> Json:
-        """What the game derives of the moment that is shown."""
-        index = self.session.at if self.session.past is None else self.session.past
-        rules, events = self.session.game.rules, self.session.timeline.events
-        facts: Json = self._keep("facts", self._moment(), lambda: rules.facts(self.view(), events[:index]))
-        return facts
-
-    def scene(self, page: State, step: Step | None = None) -> Scene:
+    def scene(self, page: State = PLAIN, step: Step | None = None) -> Scene:
         """The scene for the drawings: what the app says of the page, and the session's own state."""
-        it = self.session
+        session = self.session
         state = replace(
             page,
-            seat=None if it.hand_over_to is not None else it.eyes,
-            mode=it.mode,
-            picks=it.picks,
-            place=it.place,
-            colours=it.colours,
+            seat=None if session.hand_over_to is not None else session.eyes,
+            mode=session.mode,
+            picks=session.picks,
+            place=session.place,
+            colours=session.colours,
             facts=self.facts(),
-            can_undo=it.can_undo,
-            can_restart=it.can_restart,
-            solo=it.solo,
-            practice=it.practice,
-            refusal=Reason(it.refusal.text, it.refusal.rule) if it.refusal is not None else None,
+            can_undo=session.can_undo,
+            can_restart=session.can_restart,
+            solo=session.solo,
+            practice=session.practice,
+            refusal=Reason(session.refusal.text, session.refusal.rule) if session.refusal is not None else None,
         )
-        options = self.options() if it.live else []
+        options = self.options() if session.live else []
         scene = Scene(self.view(), self.decision(step), options, self.words, state)
-        return replace(scene, state=replace(state, probe=self._probe(scene))) if it.live else scene
+        return replace(scene, state=replace(state, probe=self._probe(scene))) if session.live else scene
 
     def _probe(self, scene: Scene) -> Json:
-        """What the action would do that is being put together."""
-        candidate = self.room.composer.candidate(scene)
-
-        def why_not(notation: str) -> str:
-            refusal = self.session.why_not(notation)
-            return refusal.text if refusal else ""
-
-        def look() -> Facts:
-            return self.room.probe(scene, why_not, self.session.game.clone().act)
-
-        probe: Json = self._keep("probe", (self._moment(), candidate), look)
+        """What the action would do that is being put together, as the game's room asks the engine."""
+        work = (self._moment(), scene.mode, scene.state.picks, scene.state.place)
+        probe: Json = self._keep("probe", work, lambda: self.room.probe(scene, self._why_not, self._played))
         return probe
+
+    def _why_not(self, notation: str) -> str:
+        refusal = self.session.why_not(notation)
+        return refusal.text if refusal else ""
+
+    def _played(self, notation: str) -> list[Json]:
+        """The events of an action in a copy of the game; none where the game does not allow it."""
+        try:
+            return self.session.game.clone().act(notation)
+        except IllegalAction:
+            return []
 
     # What taps do
 
@@ -106,12 +110,11 @@ class Desk:
         """What was picked before the page was loaded anew, as far as it can be picked."""
         self.session.picks = []
         for pick in picks:
-            if self.room.composer.takes(self.scene(PLAIN), pick):
+            if self.room.composer.takes(self.scene(), pick):
                 self.pick(pick, add=True)
 
     def pick(self, pick: str, add: bool) -> None:
         """One thing more, or one thing less."""
-        scene = self.scene(PLAIN)
-        composer = self.room.composer
+        composer, scene = self.room.composer, self.scene()
         self.session.picks = composer.add(scene, pick) if add else composer.remove(scene, pick)
         self.session.refusal = None

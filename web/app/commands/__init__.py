@@ -1,0 +1,54 @@
+"""What buttons do (`data-do`), by name, and the fields that can be filled in (`data-field`)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from web.app.editor.workshop import FIELDS as EDITOR_FIELDS
+from web.app.flow import Flow
+from web.app.keep.settings import CHOICES
+
+from . import editor, games, lessons, sheets, table
+
+COMMANDS: dict[str, Callable[[Flow, str], None]] = {
+    **table.COMMANDS,
+    **sheets.COMMANDS,
+    **games.COMMANDS,
+    **lessons.COMMANDS,
+    **editor.COMMANDS,
+}
+
+
+def run(flow: Flow, data: Mapping[str, str]) -> None:
+    """The command of a control; what it needs to know stands in `data-arg`."""
+    command = COMMANDS.get(data["do"])
+    if command:
+        command(flow, data.get("arg", data.get("seqAt", "")))
+
+
+def fill(flow: Flow, name: str, value: str) -> None:
+    """A field."""
+    house, kind = flow.house, name.partition(".")[0]
+    if name in CHOICES:
+        house.keeper.choose(**{name: value})
+        if name == "language":
+            flow.tell_anew()
+    elif kind in ("game", "option", "seat", "seed") and house.sheets.form:
+        house.sheets.form.fill(name, value)
+    elif name.startswith(EDITOR_FIELDS):
+        house.workshop.desk.fill(name, value)
+    elif name == "rules.query":
+        house.sheets.search = value[:60]
+    elif name == "scrub":
+        flow.show_moment(value)
+    else:
+        house.sheets.typed[name] = value
+
+
+def _fill(flow: Flow, text: str) -> None:
+    """A choice made by a button: `theme=dark`, `seat.0.kind=human`."""
+    name, _, value = text.partition("=")
+    fill(flow, name, value)
+
+
+COMMANDS |= {"set": _fill, "fill": _fill}

@@ -1,0 +1,73 @@
+"""The editor: places opened and set, tables and answers tried out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from web.app import routes
+from web.app.flow import Flow
+
+EDIT = str(routes.Edit())
+
+
+def _leave(flow: Flow, _: str) -> None:
+    """Back to the game."""
+    house = flow.house
+    house.workshop.close()
+    house.workshop.desk.show("")
+    house.page.go(house.home)
+    flow.go_on()
+
+
+def _try_table(flow: Flow, _: str) -> None:
+    """A free game from the table. It is saved like any other."""
+    workshop = flow.house.workshop
+    flow.start_game(workshop.desk.work.game.clone(), [])
+    workshop.proof = flow.house.session.id
+
+
+def _try_lesson(flow: Flow, _: str) -> None:
+    """The lesson as a learner has it; leaving it leads back here."""
+    workshop = flow.house.workshop
+    lesson = workshop.desk.lesson()
+    if lesson:
+        workshop.close()
+        flow.open_lesson(lesson, str(routes.Packed(workshop.desk.packed())), back=EDIT)
+
+
+def _record(flow: Flow, _: str) -> None:
+    """Play for everybody at the table; what is done becomes the answer."""
+    flow.house.classroom.close()
+    flow.house.workshop.record()
+    flow.house.page.go(str(routes.Record()))
+    flow.lay_session()
+
+
+def _stop(flow: Flow, take: str) -> None:
+    """The recording ends; with `take` its actions are the answer."""
+    workshop = flow.house.workshop
+    workshop.stop(bool(take))
+    flow.house.page.go(EDIT, replace=True)
+    flow.lay_session()
+    workshop.desk.show("answer")
+
+
+COMMANDS: dict[str, Callable[[Flow, str], None]] = {
+    "editor": lambda flow, _: flow.open(EDIT),
+    "edit": lambda flow, edit: flow.house.workshop.desk.tap(edit),
+    "edit-place": lambda flow, place: flow.house.workshop.desk.show(place),
+    "edit-back": lambda flow, _: flow.house.workshop.desk.back(),
+    "edit-begin": lambda flow, _: flow.house.workshop.desk.show("begin"),
+    "edit-lesson": lambda flow, _: flow.house.workshop.desk.show("lesson"),
+    "edit-from": lambda flow, source: flow.house.workshop.desk.begin(source),
+    "edit-aside": lambda flow, place: flow.house.workshop.desk.back_to(place),
+    "edit-undo": lambda flow, _: flow.house.workshop.desk.undo(),
+    "edit-redo": lambda flow, _: flow.house.workshop.desk.undo(again=True),
+    "edit-copy": lambda flow, what: flow.house.workshop.desk.copy(what),
+    "edit-file": lambda flow, _: flow.house.workshop.desk.save(),
+    "edit-leave": _leave,
+    "edit-lesson-try": _try_lesson,
+    "edit-record": _record,
+    "edit-stop": _stop,
+    "edit-try": _try_table,
+}

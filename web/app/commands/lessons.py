@@ -1,0 +1,66 @@
+"""Lessons: opened, helped with, begun anew, left."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from nyc_core import games
+from web.app import routes, texts
+from web.app.flow import Flow
+
+
+def _learn(flow: Flow, lesson: str) -> None:
+    """The learning path, of a game that is named; or a lesson of it."""
+    from nyc_core.lessons import find
+
+    if not lesson or lesson in games.names():
+        flow.open(str(routes.Sheet("learn", lesson)))
+    else:
+        flow.open_lesson(find(lesson), str(routes.Shelf(lesson)))
+
+
+def _next(flow: Flow, _: str) -> None:
+    trial = flow.house.classroom.trial
+    following = flow.house.classroom.following(trial.lesson) if trial else ""
+    if following:
+        _learn(flow, following)
+
+
+def _hint(flow: Flow, _: str) -> None:
+    trial = flow.house.classroom.trial
+    if trial and trial.attempt.hint():
+        flow.house.focus("#r-lesson .hints li:last-child")  # so that it is in sight, and read
+
+
+def _show(flow: Flow, _: str) -> None:
+    trial = flow.house.classroom.trial
+    if trial is None:
+        return
+    flow.house.teller.skip()
+    if trial.show_me():
+        flow.house.page.announce(texts.say("lesson.shown", step=trial.shown))
+    flow.changed()
+
+
+def _again(flow: Flow, _: str) -> None:
+    trial = flow.house.classroom.trial
+    if trial:
+        trial.again()
+        flow.changed()
+
+
+def _free(flow: Flow, _: str) -> None:
+    trial = flow.house.classroom.trial
+    if trial and trial.is_playable:
+        flow.start_game(trial.free_game(), [])
+
+
+COMMANDS: dict[str, Callable[[Flow, str], None]] = {
+    "learn": _learn,
+    "lesson-next": _next,
+    "lesson-hint": _hint,
+    "lesson-show": _show,
+    "lesson-again": _again,
+    "lesson-leave": lambda flow, _: flow.leave_lesson(),
+    "lesson-free": _free,
+}

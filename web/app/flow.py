@@ -1,0 +1,371 @@
+"""What leads to what: an action to what others answer, an address to a table or a sheet, a lesson back to the game.
+
+Nothing here paints: that comes once, at the end of whatever a person did (`painting`).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from nyc_core import Game, IllegalAction, Refusal
+
+from . import halfdone, routes, texts
+from .house import House
+from .play.newgame import NewGame
+
+if TYPE_CHECKING:  # lessons are imported when somebody wants one
+    from nyc_core.lessons import Lesson
+
+    from .learn.trial import Trial
+
+SHEET_TITLE = "#r-sheet [data-focus]"
+LESSON_TITLE = "#lesson-title"
+TABLES = routes.Play | routes.Share | routes.Lesson
+
+
+class Audience:
+    """Who is told what happens: the page around this one, if there is one."""
+
+    def acted(self, seat: int | None, notation: str) -> None:
+        """Somebody has played."""
+
+    def refused(self, notation: str, refusal: Refusal) -> None:
+        """Something could not be played."""
+
+    def lesson_changed(self, trial: Trial) -> None:
+        """A lesson was opened, solved, failed, begun anew."""
+
+    def painted(self) -> None:
+        """The page shows something."""
+
+
+class Flow:
+    """The ways through the house."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.audience = Audience()
+        self._went_on = False
+        self._final = ""  # the game whose final score has been shown
+        house.teller.play = self._bot_plays
+        house.device.put_away = lambda: halfdone.put_away(house)
+
+    # The beginning
+
+    def begin(self) -> None:
+        """Something lies on the table already; what the address asks for comes besides, or on top of it."""
+        house, route = self.house, routes.route(self.house.page.route())
+        house.sheets.offered = house.keeper.settings.guide == "new"
+        lesson = self._lay_lesson(route)
+        self._seat_session()
+        if not lesson and not self._open_sheet(route) and not self._enter_editor(route):
+            house.page.go(house.home, replace=True)
+        halfdone.pick_up(house)
+        self.go_on()
+
+    def _lay_lesson(self, route: routes.Route) -> bool:
+        """The lesson that the address asks for; under a sheet, the one that lay there in this tab."""
+        house = self.house
+        left = {} if house.visiting else halfdone.lesson_left(house.page)
+        if not isinstance(route, routes.Sheet):
+            return house.classroom.begin(route, left)
+        house.classroom.begin(routes.route(left.get("route", "")), left)
+        return False
+
+    # What lies on the table
+
+    def _seat_session(self) -> None:
+        """Another game lies on the table."""
+        house = self.house
+        house.teller.stop()
+        house.look_anew()
+        house.sheets.another_table()
+        if house.classroom.trial:
+            house.sheets.tab = "lesson"
+            house.focus(LESSON_TITLE)
+
+    def tell_anew(self) -> None:
+        """Everything that was put into words is put into the words of another language."""
+        house = self.house
+        for session in (house.session, house.keeper.session):
+            session.timeline.forget()
+            session.refusal = None
+        house.keeper.notice = ""
+        house.look_anew()
+
+    def show_session(self) -> None:
+        """Another game: close what lies over the table, and go on."""
+        self.house.classroom.close()
+        self.show_table()
+
+    def show_table(self) -> None:
+        """Another thing lies on the table: close what lies over it, and go on."""
+        self.house.workshop.close()
+        self.lay_session()
+        self.house.page.go(self.house.home)
+
+    def lay_session(self) -> None:
+        """What lies on the table has changed, but not where one is."""
+        self._seat_session()
+        self.house.sheets.panel = ""
+        self.go_on()
+
+    def start_game(self, game: Game, colours: list[str]) -> None:
+        """A new game."""
+        self.house.keeper.new(game, colours)
+        self.show_session()
+
+    def open_lesson(self, lesson: Lesson, route: str, back: str = "learn") -> None:
+        """Put a lesson on the table. `route`: its address; `back`: where leaving it leads."""
+        self.house.classroom.open(lesson, route, back)
+        self.show_table()
+
+    def leave_lesson(self) -> None:
+        """The game that lay on the table before is there again."""
+        house, trial = self.house, self.house.classroom.trial
+        if trial:
+            house.classroom.close()
+            self._seat_session()
+            house.sheets.panel = ""
+            back = routes.route(trial.back)
+            there = self._open_sheet(back) or self._enter_editor(back)
+            house.page.go(trial.back if there else house.home)
+            house.focus(SHEET_TITLE)
+            self.go_on()
+
+    def bring_file(self, name: str, text: str) -> None:
+        """A file was chosen for import: a saved game, or a lesson; in the editor, what is worked on."""
+        house = self.house
+        if house.workshop.open and not house.sheets.panel:
+            house.workshop.bring(text)
+        elif brought := house.classroom.read_file(text):
+            lesson, route = brought
+            if lesson:
+                self.open_lesson(lesson, route)
+        elif house.keeper.open_text(text, name=name.rsplit(".", 1)[0]):
+            self.show_session()
+
+    # Going on
+
+    def go_on(self) -> None:
+        """After whatever happened: another person's turn, something to tell, a bot's turn."""
+        house, session = self.house, self.house.session
+        if house.workshop.open:
+            return
+        watched = house.keeper.settings.hand_over == "off" or house.workshop.recording is not None
+        if session.hand_over_to is not None and watched:
+            session.take_device(session.hand_over_to, watched=True)
+        if session.hand_over_to is not None:
+            house.page.announce("")  # what was said to the person before is not for the next one
+        house.teller.go_on(session)
+        self._went_on = True
+
+    def before_paint(self) -> None:
+        """When the game has ended its score is shown, once."""
+        house, session = self.house, self.house.session
+        if not session.over or not house.is_kept or house.workshop.open:
+            self._final = ""
+        elif self._final != session.id and not house.sheets.panel and session.is_told:
+            self._final = session.id
+            house.sheets.panel = "score"
+
+    def painted(self, turned: Trial | None) -> None:
+        """What waited until it is seen. `turned`: the lesson, if it stands otherwise than before."""
+        self.house.put_focus()
+        if turned:
+            self.audience.lesson_changed(turned)
+        self.audience.painted()
+        if self._went_on:
+            self._went_on = False
+            self.house.device.go_on()
+
+    # Playing
+
+    def play(self, notation: str) -> None:
+        """A person plays. What cannot be played is explained."""
+        house, session = self.house, self.house.session
+        if not session.live:
+            house.teller.skip()
+            return
+        try:
+            self._act(notation)
+        except IllegalAction as error:
+            self._refused(notation, error.refusal)
+            return
+        house.sheets.info = house.sheets.tab = ""
+        self.guide_seen()
+        house.teller.last = None
+        self.save()
+        if not session.begun and house.is_kept:
+            house.device.turn_finished()
+        self.go_on()
+
+    def save(self) -> None:
+        """Write what is played, unless it is only tried or recorded."""
+        if self.house.is_kept:
+            self.house.keeper.save()
+
+    def _act(self, notation: str) -> None:
+        session = self.house.session
+        seat = session.seat
+        session.act(notation)
+        self.audience.acted(seat, notation)
+
+    def _refused(self, notation: str, refusal: Refusal) -> None:
+        self.house.session.refusal = refusal
+        self.house.page.announce(refusal.text)
+        self.audience.refused(notation, refusal)
+
+    def _bot_plays(self, notation: str) -> None:
+        self._act(notation)
+        self.save()
+        self.go_on()
+
+    def changed(self) -> None:
+        """The game went back: that is saved like an action."""
+        self.house.teller.stop()
+        self.house.sheets.info = self.house.sheets.tab = ""
+        self.save()
+        self.go_on()
+
+    def ask(self, notation: str) -> None:
+        """Why it cannot be played."""
+        session = self.house.session
+        refusal = session.tried(notation) if session.live else None
+        session.refusal = None
+        if refusal:
+            self._refused(notation, refusal)
+
+    def refuse(self, refusal: Refusal) -> None:
+        """Say why not, in the app's own words where the engine gave none."""
+        said = refusal.text or texts.say(f"refusal.{refusal.code}")
+        self.house.session.refusal = Refusal(refusal.code, refusal.rule, said)
+        self.house.page.announce(said)
+
+    def guide_seen(self) -> None:
+        """Nobody is offered the guide a second time."""
+        if self.house.sheets.offered:
+            self.house.sheets.offered = False
+            self.house.keeper.choose(guide="seen")
+
+    # Addresses
+
+    def go_to(self, route: routes.Route) -> None:
+        """The address changed: the back button, or a link."""
+        house = self.house
+        if self._open_sheet(route) or self._enter_editor(route):
+            return
+        house.workshop.close()
+        if isinstance(route, TABLES) and str(route) != house.home:
+            house.teller.stop()
+            if self._open_table(route):
+                self._seat_session()
+            house.page.go(house.home, replace=True)
+        house.sheets.panel = ""
+        self.go_on()
+
+    def _open_table(self, route: routes.Route) -> bool:
+        """The lesson or the game that a route names; when there is none, all stays as it is."""
+        house = self.house
+        if isinstance(route, routes.Lesson):
+            return house.classroom.open_route(route)
+        there = route == routes.Play(house.keeper.session.id) or house.keeper.open_route(route)
+        if there:
+            house.classroom.close()
+        return there
+
+    def _open_sheet(self, route: routes.Route) -> bool:
+        """The sheet that a route names."""
+        house = self.house
+        if not isinstance(route, routes.Sheet) or (route.panel == "score" and house.classroom.is_secret):
+            return False
+        if house.visiting and route.panel in routes.OWN_PANELS:
+            return False
+        house.sheets.lay(route.panel, route.topic)
+        if route.panel == "new":
+            house.sheets.form = NewGame(house.keeper.settings.table, route.topic or house.keeper.settings.game)
+        if route.panel == "settings":
+            house.device.look()
+        return True
+
+    def _enter_editor(self, route: routes.Route) -> bool:
+        """Whether the address asks for the editor; what the link holds is opened."""
+        house, workshop = self.house, self.house.workshop
+        if not isinstance(route, routes.Edit | routes.Record) or house.visiting:
+            return False
+        house.teller.stop()
+        house.sheets.panel = house.sheets.info = ""
+        if isinstance(route, routes.Record) and workshop.recording:
+            return True
+        if workshop.recording:
+            workshop.take()
+            self.lay_session()
+        workshop.enter(route.packed if isinstance(route, routes.Edit) else "")
+        if route != routes.Edit():
+            house.page.go(str(routes.Edit()), replace=True)
+        return True
+
+    # Sheets
+
+    def open(self, route: str) -> None:
+        """Open a sheet, and leave a step of the history, so that the back button closes it."""
+        from_menu, wanted = self.house.sheets.panel == "menu", routes.route(route)
+        if self._open_sheet(wanted) or self._enter_editor(wanted):
+            self.house.page.go(route, replace=from_menu)
+            self.house.focus(SHEET_TITLE)
+
+    def close(self) -> None:
+        """Back to the table; from something told about a thing, to where one was."""
+        house, sheets = self.house, self.house.sheets
+        if sheets.info:
+            house.focus(f'[data-info="{sheets.info}"]')
+            sheets.info = ""
+            house.session.refusal = None
+            return
+        if sheets.panel:
+            self.drop_sheet()
+            house.focus("#r-bar [data-panel=menu]")
+        self.go_on()
+
+    def drop_sheet(self) -> None:
+        """The table is seen again."""
+        self.house.sheets.panel = ""
+        self.house.page.go(self.house.home, replace=True)
+
+    def leave(self) -> None:
+        """Escape: the topmost thing goes."""
+        house, session = self.house, self.house.session
+        if house.sheets.info or house.sheets.panel:
+            self.close()
+        elif house.workshop.open:
+            house.workshop.desk.back()
+        elif session.past is not None:
+            self.look_at(None)
+        elif session.telling:
+            house.teller.skip()
+            self.go_on()
+        else:
+            session.clear_work()
+
+    # The past
+
+    def look_at(self, index: int | None) -> None:
+        """An old table, or the present one."""
+        self.house.teller.stop()
+        self.house.session.look_at(index)
+        if index is None:
+            self.go_on()
+
+    def show_moment(self, moment: str) -> None:
+        """The table after a line of the log, counted from 1; the present one for "now" and the last."""
+        session = self.house.session
+        moments = session.timeline.moments(session.eyes)
+        number = int(moment) if moment.isascii() and moment.isdigit() else len(moments)
+        self.look_at(moments[number] if number < len(moments) - 1 else None)
+        if self.house.sheets.panel == "log":
+            self.drop_sheet()
+
+    def look_along(self, lines: int) -> None:
+        """So many lines of the log forward or back, where an old table is looked at."""
+        if self.house.session.past is not None:
+            self.house.session.look_along(lines)

@@ -1,0 +1,176 @@
+"""What is to be seen: every region's markup and the attributes of the board root. Only what changed goes out."""
+
+from __future__ import annotations
+
+from nyc_core import games
+
+from . import panels, texts
+from .draw import lessons, log, table
+from .draw.html import el, text
+from .draw.scene import Scene
+from .house import House
+from .play.timeline import Step
+from .room import Room
+from .state import State
+
+NEWS = 4  # sentences that stay in sight while something is told
+
+
+class Look:
+    """Paints the page."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self._laid = games.DEFAULT  # the game whose table stands in the page
+        self._regions: dict[str, str] = {}
+        self._attributes: dict[str, dict[str, str | None]] = {}
+
+    def paint(self) -> None:
+        """Hand over what changed since the last time."""
+        scene = self.scene()
+        regions = self._draw(scene)
+        attributes = {
+            "table": self._root(scene) | {"data-game": self.room.game, "inert": "" if regions["sheet"] else None},
+            "html": self._document(),
+            **self._labels(),
+        }
+        fresh = self._lay(regions)
+        fresh |= {name: markup for name, markup in regions.items() if self._regions.get(name) != markup}
+        turned = {
+            target: {name: value for name, value in values.items() if self._shown(target).get(name) != value}
+            for target, values in attributes.items()
+        }
+        self._regions, self._attributes = regions, attributes
+        turned = {target: values for target, values in turned.items() if values}
+        if fresh or turned:
+            self._house.page.show(fresh, turned)
+
+    @property
+    def room(self) -> Room:
+        """The room of the game on the table."""
+        workshop = self._house.workshop
+        return workshop.desk.work.room if workshop.open else self._house.sight.room
+
+    def _lay(self, regions: dict[str, str]) -> dict[str, str]:
+        """What the page needs for a table of another game."""
+        if self.room.game == self._laid:
+            return {}
+        self._laid = self.room.game
+        return table.laid(self.room, regions, texts.saying(self.room))
+
+    def _shown(self, target: str) -> dict[str, str | None]:
+        return self._attributes.get(target, {})
+
+    def _labels(self) -> dict[str, dict[str, str | None]]:
+        """The names of the table's parts, which the shell has in English."""
+        words = texts.saying(self.room)
+        names: dict[str, dict[str, str | None]] = {
+            f"r-{name}": {"aria-label": words(f"region.{name}")}
+            for name in table.names(self.room)
+            if name not in table.TRAY
+        }
+        # Beside a lesson there is little room for the players: who uses the keyboard can scroll them.
+        names.get("r-people", {})["tabindex"] = "0" if self._house.classroom.trial else None
+        return {**names, "tray": {"aria-label": texts.say("region.tray")}}
+
+    # The scene
+
+    def scene(self) -> Scene:
+        """The table as it is shown, with what the page adds."""
+        house, sheets = self._house, self._house.sheets
+        step = self._step()
+        secret = house.classroom.is_secret
+        with_scores = not secret and bool(sheets.panel == "score" or sheets.info)
+        page = State(
+            panel=sheets.panel,
+            tab=house.sight.room.tab_of(step.event) if step else sheets.tab,
+            guest=house.visiting,
+            lang=texts.spoken(),
+            event=step.event if step else None,
+            lesson=house.classroom.facts(),
+            unkept=house.workshop.recording is not None,
+            scores=house.session.game.scores() if with_scores else (),
+        )
+        return house.sight.scene(page, step)
+
+    def _step(self) -> Step | None:
+        """What is told. The last step goes with the table as it is: the person can play already."""
+        return self._house.teller.step if self._house.session.telling else None
+
+    # Regions
+
+    def _draw(self, scene: Scene) -> dict[str, str]:
+        house = self._house
+        if house.workshop.open:
+            return {**house.workshop.regions(), **self._over(scene)}
+        regions = table.regions(house.sight.room, scene)
+        regions["prompt"] = house.workshop.way_back() + self._prompt(scene, regions["prompt"])
+        return {**regions, "ticker": self._ticker(scene), **self._over(scene)}
+
+    def _prompt(self, scene: Scene, asked: str) -> str:
+        """What stands at the question's place: `asked`, or what happened in the past, or what happens now."""
+        house, session = self._house, self._house.session
+        reel = session.table.reel
+        if session.past is not None or reel:
+            return self._then() + log.scrubber(scene, *session.moment, (session.ply, session.plies) if reel else None)
+        if not session.playable:
+            if session.eyes is None:  # where several play, it says whose turn it is
+                return self._just() + asked + panels.guide_offer(house, scene)
+            return text("p", session.game.prompt() or scene.words("prompt.over"), class_="sentence")
+        if session.telling and session.hand_over_to is None:
+            return el("div", text("p", scene.words("step.label"), class_="sentence"), class_="say")
+        if scene.state.lesson:
+            return lessons.prompt(scene, scene.state.lesson, self._just() + asked)
+        return self._just() + asked + panels.guide_offer(house, scene)
+
+    def _over(self, scene: Scene) -> dict[str, str]:
+        """What lies over the table."""
+        return {"toast": panels.notices(self._house), "sheet": panels.sheet(self._house, scene)}
+
+    def _then(self) -> str:
+        """What happened at the moment of the past that is looked at."""
+        session = self._house.session
+        index = session.timeline.end if session.past is None else session.past
+        told = [line.text for line in session.timeline.lines(session.eyes) if line.at <= index]
+        return text("p", told[-1], class_="sentence") if told else ""
+
+    def _just(self) -> str:
+        """What somebody else did last, for who has looked away."""
+        last, session = self._house.teller.last, self._house.session
+        if last is None or session.hand_over_to is not None or last.seat == session.eyes:
+            return ""
+        return text("p", last.text, class_="facts just")
+
+    def _ticker(self, scene: Scene) -> str:
+        """What is told now, with the sentences before it."""
+        session, step = self._house.session, self._step()
+        if step is None or session.hand_over_to is not None:
+            return ""
+        told = [entry for entry in panels.entries(session) if entry["at"] <= step.at]
+        return log.latest(scene, told[-NEWS:])
+
+    # Attributes
+
+    def _root(self, scene: Scene) -> dict[str, str | None]:
+        """Contract, section 4. `data-ready` is there when a person can play, or when the game is over and told."""
+        session, trial, workshop = self._house.session, self._house.classroom.trial, self._house.workshop
+        if workshop.open:
+            return workshop.root() | {"data-seq": str(session.plies)}
+        asked = session.asked
+        over = session.over and not session.telling and session.past is None
+        return {
+            "data-ready": "true" if session.live or not session.playable or over else None,
+            "data-seat": str(asked.seat) if asked else None,
+            "data-decision": asked.kind if asked else None,
+            "data-seq": str(session.plies),
+            "data-tab": scene.state.tab or self._house.sight.room.default_tab(scene),
+            "data-phase": scene.phase,
+            "data-lesson": trial.lesson.id if trial else None,
+            "data-lesson-state": trial.state if trial else None,
+            "data-mode": workshop.mode,
+        }
+
+    def _document(self) -> dict[str, str | None]:
+        sheets, theme = self._house.sheets, self._house.keeper.settings.theme
+        open_ = sheets.panel or ("info" if sheets.info else "")
+        return {"lang": texts.spoken(), "data-theme": None if theme == "auto" else theme, "data-open": open_ or None}
