@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from . import commands, routes, taps
+from . import commands, needs, routes, taps
 from .flow import Flow
 from .guest.guest import Guest
 from .house import House
@@ -28,20 +28,35 @@ class App:
         self.flow: Flow = Flow(self.house)
         self.guest: Guest | None = None if wishes is None else Guest(self.flow, wishes)
         self._look = Look(self.house)
+        self._begun = False  # nothing is shown before there is a table
         self.house.painting.paint = self._paint
 
     def start(self) -> None:
         """Put a game on the table, at once."""
-        with self.house.painting:
-            self.house.keeper.settle()
+        house, route = self.house, routes.route(self.page.route())
+        with house.painting:
+            house.keeper.settle()
             if self.guest:
-                self.guest.begin()
+                self.guest.begin(self._begin)
             else:
-                self.house.keeper.begin(routes.route(self.page.route()))
-            self.flow.begin()
+                self.flow.with_games(
+                    lambda: [*needs.of_last(house), *needs.of_route(house, route)], self._open, otherwise=self._open
+                )
+
+    def _open(self) -> None:
+        """The game that the address asks for, or the one played last."""
+        self.house.keeper.begin(routes.route(self.page.route()))
+        self._begin()
+
+    def _begin(self) -> None:
+        """There is a game on the table."""
+        self._begun = True
+        self.flow.begin()
 
     def _paint(self) -> None:
         """Show what changed. The only place that paints."""
+        if not self._begun:
+            return
         turned = self.house.classroom.mind()
         self.flow.before_paint()
         self._look.paint()

@@ -5,11 +5,12 @@ Nothing here paints: that comes once, at the end of whatever a person did (`pain
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from nyc_core import Game, IllegalAction, Refusal
 
-from . import halfdone, routes, texts
+from . import halfdone, needs, routes, texts
 from .house import House
 from .play.newgame import NewGame
 
@@ -18,6 +19,7 @@ if TYPE_CHECKING:  # lessons are imported when somebody wants one
 
     from .learn.trial import Trial
 
+Deed = Callable[[], None]
 SHEET_TITLE = "#r-sheet [data-focus]"
 LESSON_TITLE = "#lesson-title"
 TABLES = routes.Play | routes.Share | routes.Lesson
@@ -49,6 +51,26 @@ class Flow:
         self._final = ""  # the game whose final score has been shown
         house.teller.play = self._bot_plays
         house.device.put_away = lambda: halfdone.put_away(house)
+
+    # Games that are not here yet
+
+    def with_games(self, needed: Callable[[], list[str]], then: Deed, otherwise: Deed | None = None) -> None:
+        """Do it once all games that it needs are here. When one cannot be had that is said, unless there is something
+        to do `otherwise`."""
+        absent = next((game for game in needed() if not needs.is_here(game)), None)
+
+        def brought(well: bool) -> None:
+            if well and absent and needs.is_here(absent):
+                self.with_games(needed, then, otherwise)
+            elif otherwise:
+                otherwise()
+            else:
+                self.house.keeper.say("absent")
+
+        if absent is None:
+            then()
+        else:
+            self.house.page.bring(absent, self.house.after(brought))
 
     # The beginning
 
@@ -135,6 +157,9 @@ class Flow:
 
     def bring_file(self, name: str, text: str) -> None:
         """A file was chosen for import: a saved game, or a lesson; in the editor, what is worked on."""
+        self.with_games(lambda: [needs.of_file(text)], lambda: self._take_file(name, text))
+
+    def _take_file(self, name: str, text: str) -> None:
         house = self.house
         if house.workshop.open and not house.sheets.panel:
             house.workshop.bring(text)
@@ -252,6 +277,9 @@ class Flow:
 
     def go_to(self, route: routes.Route) -> None:
         """The address changed: the back button, or a link."""
+        self.with_games(lambda: needs.of_route(self.house, route), lambda: self._go_to(route))
+
+    def _go_to(self, route: routes.Route) -> None:
         house = self.house
         if self._open_sheet(route) or self._enter_editor(route):
             return
@@ -309,7 +337,11 @@ class Flow:
 
     def open(self, route: str) -> None:
         """Open a sheet, and leave a step of the history, so that the back button closes it."""
-        from_menu, wanted = self.house.sheets.panel == "menu", routes.route(route)
+        wanted = routes.route(route)
+        self.with_games(lambda: needs.of_route(self.house, wanted), lambda: self._open(route, wanted))
+
+    def _open(self, route: str, wanted: routes.Route) -> None:
+        from_menu = self.house.sheets.panel == "menu"
         if self._open_sheet(wanted) or self._enter_editor(wanted):
             self.house.page.go(route, replace=from_menu)
             self.house.focus(SHEET_TITLE)

@@ -174,6 +174,11 @@ class Wishes:
     def __getitem__(self, name: str) -> str:
         return self.values[name]
 
+    def without_game(self) -> Wishes:
+        """The same, where the game that is wanted cannot be had."""
+        values = {**self.values, "rules": games.DEFAULT, "game": "", "lesson": "", "seats": ""}
+        return Wishes(values, (*self.complaints, Complaint("game", "")))
+
     def number(self, name: str) -> int | None:
         """A number, if one was named."""
         return int(self.values[name]) if self.values[name] else None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from nyc_core import games as known
 from web.app.editor.workshop import FIELDS as EDITOR_FIELDS
 from web.app.flow import Flow
 from web.app.keep.settings import CHOICES
@@ -33,8 +34,10 @@ def fill(flow: Flow, name: str, value: str) -> None:
         house.keeper.choose(**{name: value})
         if name == "language":
             flow.tell_anew()
-    elif kind in ("game", "option", "seat", "seed") and house.sheets.form:
+    elif kind in ("option", "seat", "seed") and house.sheets.form:
         house.sheets.form.fill(name, value)
+    elif name == "game" and value in known.names():
+        flow.with_games(lambda: [value], lambda: _choose_game(flow, value))
     elif name.startswith(EDITOR_FIELDS):
         house.workshop.desk.fill(name, value)
     elif name == "rules.query":
@@ -43,6 +46,13 @@ def fill(flow: Flow, name: str, value: str) -> None:
         flow.show_moment(value)
     else:
         house.sheets.typed[name] = value
+
+
+def _choose_game(flow: Flow, game: str) -> None:
+    """In the form of a new game."""
+    form = flow.house.sheets.form
+    if form:
+        form.fill("game", game)
 
 
 def _fill(flow: Flow, text: str) -> None:

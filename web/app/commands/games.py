@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from nyc_core import games, new_game
+from web.app import needs
 from web.app.flow import Flow
 from web.app.keep.keeper import quick_game
 from web.app.panels import shown
@@ -16,7 +17,7 @@ def _quick(flow: Flow, game: str) -> None:
     """One tap: you against whom the game's rulebook recommends."""
     house = flow.house
     name = game if game in games.names() else house.keeper.settings.game
-    flow.start_game(quick_game(name, house.page.seed()), [])
+    flow.with_games(lambda: [name], lambda: flow.start_game(quick_game(name, house.page.seed()), []))
 
 
 def _begin(flow: Flow, _: str) -> None:
@@ -52,7 +53,12 @@ def _open(flow: Flow, game: str) -> None:
         if house.classroom.trial:
             flow.show_session()
         flow.close()
-    elif house.keeper.open(game):
+    else:
+        flow.with_games(lambda: [needs.of_kept(house, game)], lambda: _open_kept(flow, game))
+
+
+def _open_kept(flow: Flow, game: str) -> None:
+    if flow.house.keeper.open(game):
         flow.show_session()
 
 

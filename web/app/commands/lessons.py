@@ -5,18 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from nyc_core import games
-from web.app import routes, texts
+from web.app import needs, routes, texts
 from web.app.flow import Flow
 
 
 def _learn(flow: Flow, lesson: str) -> None:
     """The learning path, of a game that is named; or a lesson of it."""
-    from nyc_core.lessons import find
-
     if not lesson or lesson in games.names():
         flow.open(str(routes.Sheet("learn", lesson)))
     else:
-        flow.open_lesson(find(lesson), str(routes.Shelf(lesson)))
+        route = routes.Shelf(lesson)
+        flow.with_games(lambda: needs.of_route(flow.house, route), lambda: _open(flow, route))
+
+
+def _open(flow: Flow, route: routes.Shelf) -> None:
+    from nyc_core.lessons import find
+
+    flow.open_lesson(find(route.lesson), str(route))
 
 
 def _next(flow: Flow, _: str) -> None:

@@ -10,11 +10,13 @@ from typing import TYPE_CHECKING
 from nyc_core import Game, Refusal
 from web.app.draw import frame
 from web.app.draw.html import el, text
+from web.app.keep.slots import Trouble
 from web.app.play.session import Session
 from web.app.play.table import GameTable
 from web.app.texts import say
 
 from .around import Around
+from .drafts import Drafts
 
 if TYPE_CHECKING:  # the editor is imported when somebody enters
     from .desk import Editing
@@ -53,6 +55,13 @@ class Workshop:
         from .desk import Editing
 
         return Editing(self._around)
+
+    def draft(self) -> str:
+        """What was made last, as it is kept."""
+        try:
+            return Drafts(lambda: self._around.page.storage).read() or ""
+        except Trouble:
+            return ""
 
     def enter(self, packed: str) -> None:
         """Somebody works here now; with what a link holds, if anything."""

@@ -10,12 +10,12 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 from zlib import crc32
 
 from nyc_core import Game, InvalidPosition, InvalidSave, Refusal, game_from_position, games, load_game, new_game
-from web.app import routes, texts
+from web.app import needs, routes, texts
 from web.app.flow import Audience, Flow
 from web.app.keep import sharing
 from web.app.keep.keeper import quick_game
@@ -50,8 +50,8 @@ class Guest(Audience):
 
     # What is on the table
 
-    def begin(self) -> None:
-        """The settings and the first table."""
+    def begin(self, then: Callable[[], None]) -> None:
+        """The settings and the first table; `then` all goes on."""
         self._flow.audience = self
         keeper = self._house.keeper
         keeper.store.visiting = True
@@ -60,7 +60,18 @@ class Guest(Audience):
             if self.wishes[name] != "auto":
                 keeper.settings = keeper.settings.having(setting, self.wishes[name])
         keeper.speak()
-        self._lay(self.wishes)
+        self._lay_when_here(self.wishes, then)
+
+    def _lay_when_here(self, wanted: Wishes, then: Callable[[], None]) -> None:
+        """Put on the table what is wanted, once its game is here; where that cannot be had, the usual one."""
+
+        def lay(what: Wishes) -> None:
+            self._lay(what)
+            then()
+
+        self._flow.with_games(
+            lambda: _needed(wanted), lambda: lay(wanted), otherwise=lambda: lay(wanted.without_game())
+        )
 
     def _lay(self, wanted: Wishes) -> None:
         """Put on the table what is wanted; what cannot be had is said, and something sensible lies there instead."""
@@ -226,8 +237,8 @@ class Guest(Audience):
         """Another table: the parameters of the address, under the same names. Those about the frame stay."""
         wanted = {name: value for name, value in payload.items() if name not in FRAME}
         self._house.teller.stop()
-        self._lay(routes.wishes(wanted | {name: self.wishes[name] for name in ("save", "theme", "lang")}))
-        self._flow.show_table()
+        kept = {name: self.wishes[name] for name in ("save", "theme", "lang")}
+        self._lay_when_here(routes.wishes(wanted | kept), self._flow.show_table)
 
     def _go_to(self, payload: Json) -> None:
         """The moment after so many actions."""
@@ -255,6 +266,20 @@ class Guest(Audience):
 
     def _set_theme(self, payload: Json) -> None:
         self._house.keeper.choose(theme=str(payload.get("theme", "")))
+
+
+def _needed(wanted: Wishes) -> list[str]:
+    """The games whose modules have to be here."""
+    lesson = wanted["lesson"]
+    of_lesson = needs.of_lesson(lesson) if NAME.fullmatch(lesson) else needs.of_text(_unpacked(lesson))
+    return [wanted["rules"], needs.of_text(_unpacked(wanted["game"])), *([of_lesson] if lesson else [])]
+
+
+def _unpacked(text: str) -> str:
+    try:
+        return _plain(text)
+    except Trouble:
+        return ""
 
 
 def _read(text: str, rules: str, seed: int) -> Game:

@@ -72,6 +72,10 @@ class Keeper:
         self.speak()
         self.notice = ""
 
+    def last_played(self) -> str:
+        """The id of the game that was played last, "" when there is none."""
+        return self._quiet(self.store.last) or ""
+
     def _open_last(self) -> bool:
         entries = self._try(self.store.entries) or []
         last = self._try(self.store.last)
@@ -140,6 +144,9 @@ class Keeper:
             return False
         except InvalidSave as error:
             self.say("unreadable", str(error))
+            return False
+        except ModuleNotFoundError:
+            self.say("absent")
             return False
         self._add(game, [])
         self.session.name = name[:60]

@@ -93,6 +93,8 @@ class Store:
             opened = load_game(slot.save)
         except InvalidSave as error:
             raise Trouble("unreadable", str(error)) from None
+        except ModuleNotFoundError:
+            raise Trouble("absent") from None
         self._seen[game] = slot
         self._remember(game)
         return Opened(opened, slot.head, "earlier" if len(pair.slots) < len(pair.texts) else "")

@@ -61,6 +61,9 @@ class Classroom:
 
         try:
             lesson = _lesson_of(route)
+        except ModuleNotFoundError:
+            self._keeper.say("absent")
+            return False
         except (InvalidLesson, Trouble) as error:
             problem = str(error) if isinstance(error, InvalidLesson) else ""
             self._keeper.say("bad_lesson" if problem else "lesson_link", problem)

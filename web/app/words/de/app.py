@@ -20,6 +20,7 @@ TEXT: dict[str, str] = {
     "notice.elsewhere": "Dieses Spiel ging in einem anderen Tab weiter. Nichts wurde verändert.",
     "notice.broken": "Dieser Spielstand ist beschädigt und lässt sich nicht öffnen. Er bleibt, wie er ist, und kann als"
     " Datei gesichert werden.",
+    "notice.absent": "Dieses Spiel ließ sich nicht laden. Beim ersten Öffnen braucht es ein Netz.",
     "notice.gone": "Dieses Spiel ist nicht mehr auf diesem Gerät.",
     "notice.unreadable": "Dieses Spiel lässt sich nicht öffnen. {detail} Es bleibt, wie es ist.",
     "notice.earlier": "Der letzte Schritt dieses Spiels war beschädigt: Es steht einen Schritt früher.",

@@ -19,6 +19,7 @@ TEXT: dict[str, str] = {
     "notice.forbidden": "This browser does not let the page store anything.",
     "notice.elsewhere": "This game went on in another tab. Nothing was changed.",
     "notice.broken": "This save is damaged and cannot be opened. It stays as it is and can be saved as a file.",
+    "notice.absent": "This game could not be loaded. It needs a network when it is opened for the first time.",
     "notice.gone": "This game is not on this device any more.",
     "notice.unreadable": "This game cannot be opened. {detail} It stays as it is.",
     "notice.earlier": "The last step of this game was damaged: it stands one step earlier.",

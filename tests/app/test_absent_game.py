@@ -1,0 +1,185 @@
+"""A further game comes when it is opened (issue 9, point 10); nothing is laid, and nothing lost, before it is here."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from nyc_core import games, new_game
+from nyc_core.newyorkcity import META
+from tests.app.fakepage import FakePage, opened
+from tests.app.guests import heard
+from tests.app.memory import FakeStorage
+from web.app import room
+from web.app.app import App
+from web.app.keep import sharing
+
+LATE = "latecomer"
+DOOR = """
+from nyc_core.newyorkcity.game import NewYorkCity
+from . import META
+
+
+class Latecomer(NewYorkCity):
+    meta = META
+
+    def view(self, position, seat):
+        return super().view(position, seat) | {"game": META.name}
+
+    def write(self, position):
+        return super().write(position) | {"game": META.name}
+
+    def read(self, data, seed, saved=False):
+        return super().read({**data, "game": "newyorkcity"}, seed, saved)
+
+
+RULES = Latecomer()
+"""
+
+
+class SlowPage(FakePage):
+    """A page that fetches a game when it is told to."""
+
+    waiting: Callable[[bool], None] | None = None
+    folder: Path
+
+    def bring(self, game: str, done: Callable[[bool], None]) -> None:
+        self.brought.append(game)
+        self.waiting = done
+
+    def answer(self, well: bool) -> None:
+        if well:
+            (self.folder / LATE / "game.py").write_text(DOOR)
+        assert self.waiting
+        self.waiting(well)
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A game of which only what a list tells is here."""
+    home = tmp_path / LATE
+    home.mkdir()
+    home.joinpath("__init__.py").write_text(
+        f"from nyc_core.newyorkcity import META as OTHER\nMETA = OTHER._replace(name={LATE!r}, title='Late Comer')\n"
+    )
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.setattr(sys, "dont_write_bytecode", True)
+    games.register(LATE, LATE)
+    room.register(LATE, "web.games.newyorkcity.room")
+    yield tmp_path
+    del games._PACKAGES[LATE]
+    for name in [name for name in sys.modules if name.partition(".")[0] == LATE]:
+        del sys.modules[name]
+
+
+def slow(folder: Path, storage: FakeStorage | None = None, route: str = "") -> SlowPage:
+    page = SlowPage(storage, route)
+    page.folder = folder
+    return page
+
+
+def game_of(app: App) -> str:
+    return app.house.session.game.rules.meta.name
+
+
+def begun(page: FakePage) -> App:
+    app = App(page)
+    app.start()
+    return app
+
+
+def test_it_is_laid_when_it_has_come(folder: Path) -> None:
+    page = slow(folder)
+    app = begun(page)
+    assert page.brought == []
+    app.tap({"do": "quick", "arg": LATE})
+    assert (page.brought, game_of(app)) == ([LATE], META.name)
+    page.answer(well=False)
+    assert "could not be loaded" in page.text("toast")
+    app.tap({"do": "quick", "arg": LATE})
+    page.answer(well=True)
+    assert game_of(app) == LATE
+    assert app.house.keeper.entries()[0].game == LATE
+
+
+def test_the_form_waits_for_it(folder: Path) -> None:
+    page = slow(folder)
+    app = begun(page)
+    app.tap({"do": "new"})
+    app.tap(page.find(do="fill", arg=f"game={LATE}"))
+    assert app.house.sheets.form
+    assert app.house.sheets.form.game == META.name
+    page.answer(well=True)
+    assert app.house.sheets.form.game == LATE
+    app.tap(page.find(do="begin"))
+    assert game_of(app) == LATE
+
+
+def test_the_page_begins_with_it_when_it_was_played_last(folder: Path) -> None:
+    page = slow(folder)
+    app = begun(page)
+    app.tap({"do": "quick", "arg": LATE})
+    page.answer(well=True)
+    kept = app.house.session.id
+    _forget(folder)
+    again = slow(folder, page.memory)
+    app = begun(again)
+    assert (again.brought, again.shows) == ([LATE], 0)
+    again.answer(well=True)
+    assert (app.house.session.id, again.shows) == (kept, 1)
+    _forget(folder)
+    without = slow(folder, page.memory)
+    app = begun(without)
+    without.answer(well=False)
+    assert game_of(app) == META.name
+    assert "decision" in without.root
+
+
+def test_a_link_and_a_file_wait_for_it(folder: Path) -> None:
+    (folder / LATE / "game.py").write_text(DOOR)
+    save = new_game(LATE, ["human", "tom:B4"], 3).save()
+    _forget(folder)
+    page = slow(folder, route=f"share/{sharing.pack(save)}")
+    app = begun(page)
+    assert (page.brought, page.shows) == ([LATE], 0)
+    page.answer(well=True)
+    assert game_of(app) == LATE
+    _forget(folder)
+    page = slow(folder)
+    app = begun(page)
+    app.file_chosen("x.json", save)
+    page.answer(well=True)
+    assert game_of(app) == LATE
+
+
+def test_a_board_on_another_page_waits_for_it(folder: Path) -> None:
+    page = slow(folder)
+    app = App(page, {"rules": LATE})
+    app.start()
+    assert (page.shows, heard(page)) == (0, [])
+    page.answer(well=True)
+    assert game_of(app) == LATE
+    assert heard(page, "ready")
+    _forget(folder)
+    page = slow(folder)
+    app = App(page, {"rules": LATE})
+    app.start()
+    page.answer(well=False)
+    assert (game_of(app), heard(page, "error")[0]["code"]) == (META.name, "game")
+
+
+def test_what_is_here_is_not_asked_for() -> None:
+    app, page = opened()
+    app.tap({"do": "quick"})
+    app.routed("new/newyorkcity")
+    assert page.brought == []
+
+
+def _forget(folder: Path) -> None:
+    """The page is loaded anew: the game has to come again."""
+    (folder / LATE / "game.py").unlink()
+    for name in [name for name in sys.modules if name.startswith(f"{LATE}.")]:
+        del sys.modules[name]

@@ -1,0 +1,94 @@
+"""Whose modules a thing needs, found out before it is read: a further game comes in a pack of its own."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from nyc_core import games
+
+from . import routes
+from .house import House
+from .keep import sharing
+from .keep.slots import Trouble
+
+
+def is_here(game: str) -> bool:
+    """Whether a game can be played at once."""
+    try:
+        games.rules(game)
+    except ModuleNotFoundError:
+        return False
+    return True
+
+
+def of_text(text: str) -> str:
+    """The game of a save, a position or a lesson; the usual one where none is named, or where it is something else."""
+    try:
+        data: Any = sharing.parse(text)
+    except Trouble:
+        return games.DEFAULT
+    several = data.get("lessons") if isinstance(data, dict) else None
+    data = several[0] if isinstance(several, list) and several else data
+    position = data.get("position", data) if isinstance(data, dict) else {}
+    game = position.get("game") if isinstance(position, dict) else ""
+    return game if isinstance(game, str) and game in games.names() else games.DEFAULT
+
+
+def of_packed(packed: str) -> str:
+    """The same of what a link holds."""
+    try:
+        return of_text(sharing.inflate(packed))
+    except Trouble:
+        return games.DEFAULT
+
+
+def of_file(text: str) -> str:
+    """The same of what somebody brings: a file, or a link."""
+    held = routes.held(text) if not text.lstrip("\ufeff \t\r\n").startswith("{") else None
+    if isinstance(held, routes.Share | routes.Packed | routes.Edit):
+        return of_packed(held.packed)
+    try:
+        return of_text(sharing.save_of(text))
+    except Trouble:
+        return of_text(text)
+
+
+def of_lesson(lesson: str) -> str:
+    """On whose shelf a lesson lies; the first game of which that cannot be known yet."""
+    from nyc_core.lessons import chapter, course
+
+    for game in games.names():
+        if not is_here(game):
+            return game
+        if any(entry.id == lesson for name in course(game).chapters for entry in chapter(name, game).entries):
+            return game
+    return games.DEFAULT
+
+
+def of_kept(house: House, kept: str) -> str:
+    """The game of one in the list."""
+    return next((entry.game for entry in house.keeper.entries() if entry.id == kept), games.DEFAULT)
+
+
+def of_route(house: House, route: routes.Route) -> list[str]:
+    """All games that have to be there before an address is opened."""
+    match route:
+        case routes.Play(kept):
+            return [of_kept(house, kept)]
+        case routes.Share(packed) | routes.Packed(packed):
+            return [of_packed(packed)]
+        case routes.Shelf(lesson):
+            return [of_lesson(lesson)] if len(games.names()) > 1 else []
+        case routes.Edit(packed):
+            return [of_text(house.workshop.draft()), of_packed(packed)] if packed else [of_text(house.workshop.draft())]
+        case routes.Sheet("new" | "learn", topic) if topic in games.names():
+            return [topic]
+        case routes.Sheet("new", _):
+            return [house.keeper.settings.game]
+        case _:
+            return []
+
+
+def of_last(house: House) -> list[str]:
+    """The game that lies on the table when the page begins, where the address does not say another."""
+    return [of_kept(house, house.keeper.last_played())]
