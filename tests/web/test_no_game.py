@@ -31,12 +31,20 @@ SITE = ("brand", "shell.", "embed.name", "guest.seats", "howto.", "set.speed.tex
 def said(path: Path) -> str:
     """A file without the examples in the list of what the page listens to."""
     text = path.read_text("utf-8")
+    for place in ('f"web.games.{game}.room"', "web/games/<game>", '("nyc_core", "web.games")'):  # where any game's lie
+        text = text.replace(place, "")
     return "" if path == WEB / "app" / "draw" / "__init__.py" else text
 
 
 @pytest.mark.parametrize("path", [one for one in SOURCES if "words" not in one.parts], ids=lambda one: one.stem)
 def test_no_module_of_the_page_says_a_word_of_a_game(path: Path) -> None:
-    text = said(path).replace('f"web.games.{game}.room"', "").replace("web/games/<game>", "").lower()
+    text = (
+        said(path)
+        .replace('f"web.games.{game}.room"', "")
+        .replace("web/games/<game>", "")
+        .replace('"web.games")', "")
+        .lower()
+    )
     assert [word for word in WORDS if re.search(rf"(?<![a-z]){re.escape(word)}(?![a-z])", text)] == []
 
 

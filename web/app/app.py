@@ -39,8 +39,11 @@ class App:
             if self.guest:
                 self.guest.begin(self._begin)
             else:
-                self.flow.with_games(
-                    lambda: [*needs.of_last(house), *needs.of_route(house, route)], self._open, otherwise=self._open
+                needs.bring(
+                    house,
+                    lambda: [*needs.of_last(house), *needs.of_route(house, route)],
+                    self._open,
+                    otherwise=self._open,
                 )
 
     def _open(self) -> None:

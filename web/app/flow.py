@@ -5,7 +5,6 @@ Nothing here paints: that comes once, at the end of whatever a person did (`pain
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from nyc_core import Game, IllegalAction, Refusal
@@ -19,7 +18,6 @@ if TYPE_CHECKING:  # lessons are imported when somebody wants one
 
     from .learn.trial import Trial
 
-Deed = Callable[[], None]
 SHEET_TITLE = "#r-sheet [data-focus]"
 LESSON_TITLE = "#lesson-title"
 TABLES = routes.Play | routes.Share | routes.Lesson
@@ -51,26 +49,6 @@ class Flow:
         self._final = ""  # the game whose final score has been shown
         house.teller.play = self._bot_plays
         house.device.put_away = lambda: halfdone.put_away(house)
-
-    # Games that are not here yet
-
-    def with_games(self, needed: Callable[[], list[str]], then: Deed, otherwise: Deed | None = None) -> None:
-        """Do it once all games that it needs are here. When one cannot be had that is said, unless there is something
-        to do `otherwise`."""
-        absent = next((game for game in needed() if not needs.is_here(game)), None)
-
-        def brought(well: bool) -> None:
-            if well and absent and needs.is_here(absent):
-                self.with_games(needed, then, otherwise)
-            elif otherwise:
-                otherwise()
-            else:
-                self.house.keeper.say("absent")
-
-        if absent is None:
-            then()
-        else:
-            self.house.page.bring(absent, self.house.after(brought))
 
     # The beginning
 
@@ -157,7 +135,7 @@ class Flow:
 
     def bring_file(self, name: str, text: str) -> None:
         """A file was chosen for import: a saved game, or a lesson; in the editor, what is worked on."""
-        self.with_games(lambda: [needs.of_file(text)], lambda: self._take_file(name, text))
+        needs.bring(self.house, lambda: [needs.of_file(text)], lambda: self._take_file(name, text))
 
     def _take_file(self, name: str, text: str) -> None:
         house = self.house
@@ -277,7 +255,7 @@ class Flow:
 
     def go_to(self, route: routes.Route) -> None:
         """The address changed: the back button, or a link."""
-        self.with_games(lambda: needs.of_route(self.house, route), lambda: self._go_to(route))
+        needs.bring(self.house, lambda: needs.of_route(self.house, route), lambda: self._go_to(route))
 
     def _go_to(self, route: routes.Route) -> None:
         house = self.house
@@ -338,7 +316,7 @@ class Flow:
     def open(self, route: str) -> None:
         """Open a sheet, and leave a step of the history, so that the back button closes it."""
         wanted = routes.route(route)
-        self.with_games(lambda: needs.of_route(self.house, wanted), lambda: self._open(route, wanted))
+        needs.bring(self.house, lambda: needs.of_route(self.house, wanted), lambda: self._open(route, wanted))
 
     def _open(self, route: str, wanted: routes.Route) -> None:
         from_menu = self.house.sheets.panel == "menu"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from nyc_core import games
@@ -11,6 +12,8 @@ from .house import House
 from .keep import sharing
 from .keep.slots import Trouble
 
+Deed = Callable[[], None]
+
 
 def is_here(game: str) -> bool:
     """Whether a game can be played at once."""
@@ -19,6 +22,25 @@ def is_here(game: str) -> bool:
     except ModuleNotFoundError:
         return False
     return True
+
+
+def bring(house: House, needed: Callable[[], list[str]], then: Deed, otherwise: Deed | None = None) -> None:
+    """Do something once all games that it needs are here. When one cannot be had that is said, unless there is
+    something to do `otherwise`."""
+    absent = next((game for game in needed() if not is_here(game)), None)
+
+    def brought(well: bool) -> None:
+        if well and absent and is_here(absent):
+            bring(house, needed, then, otherwise)
+        elif otherwise:
+            otherwise()
+        else:
+            house.keeper.say("absent")
+
+    if absent is None:
+        then()
+    else:
+        house.page.bring(absent, house.after(brought))
 
 
 def of_text(text: str) -> str:
@@ -67,7 +89,7 @@ def of_lesson(lesson: str) -> str:
 
 def of_kept(house: House, kept: str) -> str:
     """The game of one in the list."""
-    return next((entry.game for entry in house.keeper.entries() if entry.id == kept), games.DEFAULT)
+    return house.keeper.rules_of(kept)
 
 
 def of_route(house: House, route: routes.Route) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from nyc_core import games as known
+from web.app import needs
 from web.app.editor.workshop import FIELDS as EDITOR_FIELDS
 from web.app.flow import Flow
 from web.app.keep.settings import CHOICES
@@ -37,7 +38,7 @@ def fill(flow: Flow, name: str, value: str) -> None:
     elif kind in ("option", "seat", "seed") and house.sheets.form:
         house.sheets.form.fill(name, value)
     elif name == "game" and value in known.names():
-        flow.with_games(lambda: [value], lambda: _choose_game(flow, value))
+        needs.bring(flow.house, lambda: [value], lambda: _choose_game(flow, value))
     elif name.startswith(EDITOR_FIELDS):
         house.workshop.desk.fill(name, value)
     elif name == "rules.query":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from web.app import routes
+from web.app import needs, routes
 from web.app.flow import Flow
 
 EDIT = str(routes.Edit())
@@ -52,6 +52,13 @@ def _stop(flow: Flow, take: str) -> None:
     workshop.desk.show("answer")
 
 
+def _begin_from(flow: Flow, source: str) -> None:
+    """From a setup, the game on the table, a lesson of the shelf, or what was pasted."""
+    desk = flow.house.workshop.desk
+    pasted = [needs.of_file(desk.pasted)] if source == "pasted" else []
+    needs.bring(flow.house, lambda: pasted, lambda: desk.begin(source))
+
+
 COMMANDS: dict[str, Callable[[Flow, str], None]] = {
     "editor": lambda flow, _: flow.open(EDIT),
     "edit": lambda flow, edit: flow.house.workshop.desk.tap(edit),
@@ -59,7 +66,7 @@ COMMANDS: dict[str, Callable[[Flow, str], None]] = {
     "edit-back": lambda flow, _: flow.house.workshop.desk.back(),
     "edit-begin": lambda flow, _: flow.house.workshop.desk.show("begin"),
     "edit-lesson": lambda flow, _: flow.house.workshop.desk.show("lesson"),
-    "edit-from": lambda flow, source: flow.house.workshop.desk.begin(source),
+    "edit-from": _begin_from,
     "edit-aside": lambda flow, place: flow.house.workshop.desk.back_to(place),
     "edit-undo": lambda flow, _: flow.house.workshop.desk.undo(),
     "edit-redo": lambda flow, _: flow.house.workshop.desk.undo(again=True),

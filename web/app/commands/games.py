@@ -17,7 +17,7 @@ def _quick(flow: Flow, game: str) -> None:
     """One tap: you against whom the game's rulebook recommends."""
     house = flow.house
     name = game if game in games.names() else house.keeper.settings.game
-    flow.with_games(lambda: [name], lambda: flow.start_game(quick_game(name, house.page.seed()), []))
+    needs.bring(flow.house, lambda: [name], lambda: flow.start_game(quick_game(name, house.page.seed()), []))
 
 
 def _begin(flow: Flow, _: str) -> None:
@@ -54,7 +54,7 @@ def _open(flow: Flow, game: str) -> None:
             flow.show_session()
         flow.close()
     else:
-        flow.with_games(lambda: [needs.of_kept(house, game)], lambda: _open_kept(flow, game))
+        needs.bring(flow.house, lambda: [needs.of_kept(house, game)], lambda: _open_kept(flow, game))
 
 
 def _open_kept(flow: Flow, game: str) -> None:

@@ -15,7 +15,7 @@ def _learn(flow: Flow, lesson: str) -> None:
         flow.open(str(routes.Sheet("learn", lesson)))
     else:
         route = routes.Shelf(lesson)
-        flow.with_games(lambda: needs.of_route(flow.house, route), lambda: _open(flow, route))
+        needs.bring(flow.house, lambda: needs.of_route(flow.house, route), lambda: _open(flow, route))
 
 
 def _open(flow: Flow, route: routes.Shelf) -> None:

@@ -69,8 +69,8 @@ class Guest(Audience):
             self._lay(what)
             then()
 
-        self._flow.with_games(
-            lambda: _needed(wanted), lambda: lay(wanted), otherwise=lambda: lay(wanted.without_game())
+        needs.bring(
+            self._house, lambda: _needed(wanted), lambda: lay(wanted), otherwise=lambda: lay(wanted.without_game())
         )
 
     def _lay(self, wanted: Wishes) -> None:

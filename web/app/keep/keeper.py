@@ -72,6 +72,10 @@ class Keeper:
         self.speak()
         self.notice = ""
 
+    def rules_of(self, game: str) -> str:
+        """Which game that is, by name."""
+        return self._quiet(lambda: self.store.rules_of(game)) or games.DEFAULT
+
     def last_played(self) -> str:
         """The id of the game that was played last, "" when there is none."""
         return self._quiet(self.store.last) or ""
@@ -219,7 +223,7 @@ class Keeper:
         if game == self.session.id:
             title = self.session.game.rules.meta.title
         else:
-            title = games.meta(next((one.game for one in self.entries() if one.id == game), games.DEFAULT)).title
+            title = games.meta(self.rules_of(game)).title
         return f"{title.lower().replace(' ', '-')}-{game}"
 
     def link(self, game: str) -> str | None:

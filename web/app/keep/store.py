@@ -80,6 +80,11 @@ class Store:
             game=game_of(head),
         )
 
+    def rules_of(self, game: str) -> str:
+        """Whose rules are played in a game."""
+        slot = slots.read_pair(self._memory, game).newest()
+        return game_of(slot.head) if slot else games.DEFAULT
+
     def open(self, game: str) -> Opened:
         """The game as it stood last; when its newest slot is broken, as it stood one step before. A save that is whole
         but cannot be read (a newer version wrote it) stays untouched."""
