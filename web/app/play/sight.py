@@ -36,7 +36,8 @@ class Sight:
 
     def _moment(self) -> tuple[object, ...]:
         session = self.session
-        return (session.game, session.at, session.past, session.timeline.end, session.plies, session.eyes)
+        timeline = session.timeline
+        return (timeline.beginnings, session.at, session.past, timeline.end, session.plies, session.eyes)
 
     def view(self) -> Json:
         """The table."""

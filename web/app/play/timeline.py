@@ -47,9 +47,11 @@ class Timeline:
 
     def __init__(self, table: Table) -> None:
         self.table = table
+        self.beginnings = 0  # how often all was begun anew
         self._begin()
 
     def _begin(self) -> None:
+        self.beginnings += 1
         self.game = self.table.game
         self.rules = self.game.rules
         self.events: list[Json] = list(self.table.opening)
