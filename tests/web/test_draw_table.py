@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from nyc_core import game_from_position
+from nyc_core import game_from_position, new_game
 from tests.web.tables import KINDS, Moment, acts, draw, glyphs_used, moment, moments, parse, say, strict, working
 from web.app.draw import icons, owners, table
 from web.games.newyorkcity import board, compose
@@ -148,3 +148,13 @@ def test_a_borough_tells_all_that_is_in_it() -> None:
         spoken = board.label(one.scene(), name)
         assert say(f"borough.{name}") in spoken
         assert str(one.view["boroughs"][name]["base"]) in spoken
+
+
+def test_two_seats_of_one_bot_are_told_apart() -> None:
+    """In the players' names, and in whatever a drawing calls them by."""
+    game = new_game("newyorkcity", ["bot:clerk", "human:Ada", "bot:clerk"], 3)
+    scene = moment(game).scene(seat=1)
+    assert scene.names == ["clerk 1", "Ada", "clerk 2"]
+    people = draw(scene)["people"]
+    assert "clerk 1" in people
+    assert "clerk 2" in people

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
+from nyc_core.table.seats import names
 from web.app.state import PLAIN, WHO_IS_ASKED, Asked, State
 
 from . import owners
@@ -72,7 +73,8 @@ class Scene:
 
     @cached_property
     def names(self) -> list[str]:
-        return [str(seat.get("name", index + 1)) for index, seat in enumerate(self.view["seats"])]
+        """Two bots of one kind are told apart."""
+        return names(self.view["seats"])
 
     @cached_property
     def colours(self) -> list[str]:
