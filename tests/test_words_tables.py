@@ -159,7 +159,8 @@ def test_every_action_has_a_label_and_none_is_idle() -> None:
 
 def test_all_other_ids_are_used() -> None:
     """Those of no family above are named in the code of the words, or are forms of terms."""
-    code = " ".join(file.read_text(encoding="utf-8") for file in (ENGINE / "newyorkcity" / "words").glob("[!_]*.py"))
+    rooms = (ENGINE / "table" / "words", ENGINE / "newyorkcity" / "words")
+    code = " ".join(file.read_text(encoding="utf-8") for room in rooms for file in room.glob("[!_]*.py"))
     asked = [*sources(), *(ast.parse(file.read_text(encoding="utf-8")) for file in (ENGINE / "cli").glob("*.py"))]
     said = {text for tree in asked for text in texts(tree)}
     families = ("refusal.", "event.", "prompt.", "wait.", "examples.", "action.", "character.", "effect.", "number.")

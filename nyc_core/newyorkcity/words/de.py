@@ -83,28 +83,6 @@ NAMES = {
     "phase.activation": "Phase III: Charaktere",
     "phase.over": "Schlusswertung",
     "neutral": "der neutrale Spieler",
-    "seat.dat": "{name}",
-    "you": "du",
-    "you.dat": "dir",
-    "list.comma": ", ",
-    "list.and": " und ",
-    "list.semicolon": "; ",
-    "list.plus": " + ",
-    "counted": "{amount} {noun}",
-    "counted.short": "{amount}× {noun}",  # noqa: RUF001
-    "number.0": "keine",
-    "number.1": "eine",
-    "number.2": "zwei",
-    "number.3": "drei",
-    "number.4": "vier",
-    "number.5": "fünf",
-    "number.6": "sechs",
-    "number.7": "sieben",
-    "number.8": "acht",
-    "number.9": "neun",
-    "number.10": "zehn",
-    "number.11": "elf",
-    "number.12": "zwölf",
 }
 
 # What the seat is asked, and what the others wait for.
@@ -171,7 +149,6 @@ PROMPTS = {
 
 # Why an action is refused, by the code of the objection; what follows a second dot is chosen by `refusals.py`.
 REFUSALS = {
-    "refusal.over": "Das Spiel ist zu Ende.",
     "refusal.notation": "„{action}“ ist nicht wie eine Aktion geschrieben. Hier kannst du zum Beispiel schreiben:"
     " {examples}.",
     "refusal.not_now.start": "Wähle zuerst deine Startcharaktere: Nimm einen der Stapel.",
@@ -263,12 +240,6 @@ REFUSALS = {
     "refusal.steps_lacking": "Du stehst auf Feld {space} der Presseleiste, also kannst du nicht {steps:# Feld|# Felder}"
     " zurückgehen.",
     "refusal.prestige_only": "{character.Nom} wirkt nur in der Prestigerunde.",
-    # Said by the table itself.
-    "undo_barred": "Das lässt sich nicht mehr zurücknehmen: Seitdem wurde etwas aufgedeckt, oder jemand anderes war am"
-    " Zug.",
-    "undo_nothing": "Es gibt nichts zurückzunehmen.",
-    "rescued": "Die Züge dieses Spielstands führen nicht mehr zu seiner Stellung, also geht das Spiel ohne sie von"
-    " dieser Stellung aus weiter.",
     # What can be written, by decision: the notation is the same in all languages.
     "examples.start": "start 1",
     "examples.draft": "take 1",
@@ -352,10 +323,8 @@ SCORES = {
     "score.note.tom": "Die Charaktere eines Toms zählen nach NYC-9.12: mit zwei Dollar doppelt.",
     "help.ask": "? 13                was Charakter 13 tut",
     "help.table": "Auf dem Tisch zeigt * den Bürgermeister und eingesetzte Charaktere.",
-    "result.won": "{winner} {winner:gewinnt|gewinnst} mit {points:# Punkt|# Punkten} vor {others}.",
     "result.tie": "{winner} {winner:gewinnt|gewinnst} mit {points:# Punkt|# Punkten}; bei Gleichstand mit"
     " {seats.dat} entscheidet die Presseleiste.",
-    "result.other": "{seat.dat} ({points})",
 }
 
 TEXT: dict[str, str] = {**NAMES, **PROMPTS, **REFUSALS, **ACTIONS, **EVENTS, **SCORES}

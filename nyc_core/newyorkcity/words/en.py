@@ -46,28 +46,6 @@ NAMES = {
     "phase.over": "Final scoring",
     "character.the": "the {name}",
     "neutral": "the neutral player",
-    "seat.whose": "{name}'s",
-    "you": "you",
-    "you.whose": "your",
-    "list.comma": ", ",
-    "list.and": " and ",
-    "list.semicolon": "; ",
-    "list.plus": " + ",
-    "counted": "{amount} {noun}",
-    "counted.short": "{amount} {noun}",
-    "number.0": "no",
-    "number.1": "one",
-    "number.2": "two",
-    "number.3": "three",
-    "number.4": "four",
-    "number.5": "five",
-    "number.6": "six",
-    "number.7": "seven",
-    "number.8": "eight",
-    "number.9": "nine",
-    "number.10": "ten",
-    "number.11": "eleven",
-    "number.12": "twelve",
 }
 
 # What the seat is asked, and what the others wait for.
@@ -127,7 +105,6 @@ PROMPTS = {
 
 # Why an action is refused, by the code of the objection; what follows a second dot is chosen by `refusals.py`.
 REFUSALS = {
-    "refusal.over": "The game is over.",
     "refusal.notation": "“{action}” is not written like an action. Here you can write, for example: {examples}.",
     "refusal.not_now.start": "First choose your start characters: take one of the stacks.",
     "refusal.not_now.draft": "It is your turn to take a pair; before that you may use Phase I characters.",
@@ -210,11 +187,6 @@ REFUSALS = {
     "refusal.steps_number": "{character.The} goes back 1 or 2 spaces, not {steps}.",
     "refusal.steps_lacking": "You stand on space {space} of the Press Track, so you cannot go back {steps}.",
     "refusal.prestige_only": "{character.The} only works in the prestige round.",
-    # Said by the table itself.
-    "undo_barred": "This cannot be taken back: since then something hidden was revealed, or somebody else has acted.",
-    "undo_nothing": "There is nothing to take back.",
-    "rescued": "The moves of this save no longer lead to its position, so the game goes on from that position without"
-    " them.",
     # What can be written, by decision.
     "examples.start": "start 1",
     "examples.draft": "take 1",
@@ -298,10 +270,8 @@ SCORES = {
     "score.note.tom": "A Tom's characters count by NYC-9.12: those with two dollars twice.",
     "help.ask": "? 13                what character 13 does",
     "help.table": "In the table * marks where the Mayor is, and characters used in this round.",
-    "result.won": "{winner} {winner:wins|win} with {points:# point|# points}, ahead of {others}.",
     "result.tie": "{winner} {winner:wins|win} with {points:# point|# points}; the tie with {seats} goes to who is"
     " ahead on the Press Track.",
-    "result.other": "{seat} ({points})",
 }
 
 TEXT: dict[str, str] = {**NAMES, **PROMPTS, **REFUSALS, **ACTIONS, **EVENTS, **SCORES}

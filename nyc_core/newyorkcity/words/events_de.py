@@ -94,11 +94,8 @@ EVENTS = {
     "event.skip.points": "{seat} setzt {character.acc} nicht ein.",
     "event.skip.extra": "{seat} setzt {character.acc} nicht ein.",
     "event.skip.return": "{seat} setzt {character.acc} nicht ein.",
-    "event.over": "Das Spiel ist zu Ende.",
-    "event.rescued": "Das Spiel geht von einer gespeicherten Stellung aus weiter; die Züge davor sind nicht bekannt.",
     "event.discard.reserve": "{seat} {seat:wirft|wirfst} {cards} aus der Reserve ab.",
     "event.clear.none": "Niemand hat eine Karte gespielt.",
     "event.activation": "Phase III beginnt.",
     "event.build.NYC-9.9": "{seat} {seat:baut|baust} {borough.in} {number:# Wolkenkratzer}, aus dem Vorrat ({why}).",
-    "event.unknown": "{event}",
 }

@@ -86,12 +86,9 @@ EVENTS = {
     "event.skip.points": "{seat} did not use {character.the}.",
     "event.skip.extra": "{seat} did not use {character.the}.",
     "event.skip.return": "{seat} did not use {character.the}.",
-    "event.over": "The game is over.",
-    "event.rescued": "The game goes on from a saved position; the moves before it are not known.",
     "event.discard.reserve": "{seat} discarded {cards} from the reserve.",
     "event.clear.none": "Nobody had played a card.",
     "event.activation": "Phase III began.",
     "event.build.NYC-9.9": "{seat} built {number:# skyscraper|# skyscrapers} in {borough.the}, from the supply"
     " ({why}).",
-    "event.unknown": "{event}",
 }

@@ -1,7 +1,7 @@
 """How games speak: sentences from tables, clauses, plain texts, columns; in the language that is spoken.
 
 That is one for the process and for all games, as one person reads what they say. A language is an entry of `LANGUAGES`,
-and a table in each game; nothing else knows it.
+a table here (`en`, `de`: what every game says) and one in each game; nothing else knows it.
 """
 
 from __future__ import annotations

@@ -141,8 +141,24 @@ SHOWS: dict[str, Show] = {
 }
 
 
+def _english() -> Mapping[str, str]:
+    from . import en
+
+    return en.TEXT
+
+
+def _german() -> Mapping[str, str]:
+    from . import de
+
+    return de.TEXT
+
+
+GENERAL: Mapping[str, Callable[[], Mapping[str, str]]] = {"en": _english, "de": _german}  # what every game says
+
+
 class Languages:
-    """The languages of one game: its tables, and the kinds of things that only it tells of."""
+    """The languages of one game: its tables, and the kinds of things that only it tells of. What every game says is
+    among its sentences; it may say it in words of its own."""
 
     def __init__(
         self, tables: Mapping[str, Callable[[], Mapping[str, str]]], kinds: Mapping[str, str], shows: Mapping[str, Show]
@@ -158,5 +174,6 @@ class Languages:
         if code not in self.tables or code not in LANGUAGES:
             code = DEFAULT
         if code not in self._loaded:
-            self._loaded[code] = Language(code, self.tables[code](), LANGUAGES[code], self.kinds, self.shows)
+            table = {**GENERAL.get(code, dict)(), **self.tables[code]()}
+            self._loaded[code] = Language(code, table, LANGUAGES[code], self.kinds, self.shows)
         return self._loaded[code]
