@@ -64,7 +64,8 @@ class ScoreLine(NamedTuple):
 
 
 class Words(Protocol):
-    """All that a game says. `lang` is a language's code; left out, it is the one that is spoken."""
+    """All that a game says. `lang` is a language's code; left out, it is the one that is spoken. What has a body
+    here is inherited by a game that has nothing to say there."""
 
     def say(self, message: str, params: Mapping[str, object], lang: str = SPOKEN) -> str:
         """The sentence with this id."""
@@ -95,10 +96,12 @@ class Words(Protocol):
 
     def group(self, position: Any, action: Any, lang: str = SPOKEN) -> str:
         """Under which line of a long menu an action is folded; "" for one that stands by itself."""
+        return ""
 
     def explain(self, question: str, lang: str = SPOKEN) -> list[str]:
         """What the game can tell about something that it has in its box, such as a number on it, as sentences; else
         nothing."""
+        return []
 
     def table(self, view: Mapping[str, Any], scores: Sequence[Mapping[str, Any]], eyes: int | None) -> list[str]:
         """The table as text, in 80 columns."""
@@ -123,6 +126,7 @@ class Words(Protocol):
 
     def reconstruction(self, lang: str = SPOKEN) -> str:
         """What in this box is not certain; "" when all is."""
+        return ""
 
 
 Bot = Callable[[Any, Any], Any]  # (game, dice) -> one of its options, see `nyc_core.bots`
@@ -146,15 +150,15 @@ class Course(NamedTuple):
 
 class Rules(Protocol):
     """One game. A position has `clone`, and carries `agenda`, `notes`, `revealed` and `seats` (with name, kind and
-    level)."""
+    level). What has a body here is inherited by a game that has nothing of the kind: no bots, no parts in its log."""
 
     meta: Meta
     steps: Steps
     notes: Fields = AS_NOTED  # by kind of note what its event tells
     forms: Mapping[str, Form]  # by verb, or by verb and first argument: how its arguments are written and what they are
     last_clause: str  # what is cited once the game is over
-    quiet: tuple[str, ...]  # actions with which one does nothing
-    events: Mapping[str, Told]  # those that are told in another way than most
+    quiet: tuple[str, ...] = ()  # actions with which one does nothing
+    events: Mapping[str, Told] = MappingProxyType({})  # those that are told in another way than most
 
     # The game itself
 
@@ -192,10 +196,12 @@ class Rules(Protocol):
 
     def heading(self, event: Mapping[str, Any]) -> Heading | None:
         """What begins with the event; None when all goes on."""
+        return None
 
     def facts(self, view: Mapping[str, Any], events: Sequence[Mapping[str, Any]]) -> Json:
         """What a table shows besides and nobody should reckon again, such as who leads; JSON-able. `events`: those
         before the moment of the view, at least since the last heading."""
+        return {}
 
     def picture(self, view: Mapping[str, Any], lang: str = SPOKEN) -> str:
         """A view as the text of an SVG picture."""
@@ -207,6 +213,7 @@ class Rules(Protocol):
     @property
     def bots(self) -> Mapping[str, Bot]:
         """Its own opponents by name, the best first; those that play any game are not among them."""
+        return {}
 
     @property
     def course(self) -> Course:
