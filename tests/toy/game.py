@@ -1,0 +1,224 @@
+"""The garden: nine beds in a square, a bag of flowers, a hidden hand of three for each (GRD-1, in `words.py`)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Hashable, Mapping, Sequence
+from copy import copy
+from itertools import combinations
+from typing import Any, ClassVar
+
+from nyc_core.lessons.vocabulary import Facts, Situation, Word, fits
+from nyc_core.table import chance, notation
+from nyc_core.table.errors import Objection, objection
+from nyc_core.table.flow import Steps
+from nyc_core.table.notation import NOTHING, Form, Part, exactly
+from nyc_core.table.options import read_options
+from nyc_core.table.reading import integer, mapping, sequence
+from nyc_core.table.rules import SPOKEN, Course, Headline, Json, Rules
+from nyc_core.table.seats import Seat, read_seats, read_seed
+
+from . import META
+from .words import GardenWords
+
+BEDS = tuple(f"{column}{row}" for row in "123" for column in "abc")
+FLOWERS = (1, 2, 3, 4)  # what they are worth
+HAND = 3
+
+# --- actions --------------------------------------------------------------------------------------------------------
+
+
+def _read_flowers(words: Sequence[str]) -> tuple[int, ...]:
+    if not 1 <= len(words) <= HAND:
+        raise ValueError(words)
+    return tuple(sorted(1 + ("1", "2", "3", "4").index(one) for one in words))
+
+
+def _read_plant(words: list[str]) -> tuple[int, str]:
+    flower, bed = exactly(words, 2)
+    return _read_flowers([flower])[0], BEDS[BEDS.index(bed)]
+
+
+class Action(notation.Action):
+    """`plant 3 b2`, `swap 1 1 4`, `pass`."""
+
+    __slots__ = ()
+    forms: ClassVar[Mapping[str, Form]] = {
+        "plant": Form(_read_plant, lambda flower, bed: f" {flower} {bed}", (Part("flower"), Part("bed"))),
+        "swap": Form(_read_flowers, lambda *flowers: "".join(f" {one}" for one in flowers), (Part("flower", 1, HAND),)),
+        "pass": NOTHING,
+    }
+
+
+PASS = Action(("pass",))
+
+# --- the position ---------------------------------------------------------------------------------------------------
+
+
+class Position:
+    """All that there is. The table itself uses `seats`, `agenda`, `notes` and `revealed` (`table.flow`)."""
+
+    def __init__(self, seats: tuple[Seat, ...], seed: int) -> None:
+        self.seats, self.rng = seats, chance.seeded(seed)
+        self.beds: dict[str, tuple[int, int]] = {}  # the seat that planted there, and the flower
+        self.bag = [flower for flower in FLOWERS for _ in range(6)]
+        self.hands = [self.draw(HAND) for _ in seats]
+        self.agenda: list[tuple[str, int, int]] = [("over", 0, 0), ("turn", 0, 0)]
+        self.notes: list[Json] = [{"event": "begin"}]
+        self.revealed = False
+
+    def draw(self, number: int) -> list[int]:
+        """So many flowers out of the bag, by chance."""
+        return sorted(self.bag.pop(chance.below(self, len(self.bag))) for _ in range(number))
+
+    def clone(self) -> Position:
+        other = copy(self)
+        other.beds, other.bag, other.agenda, other.notes = dict(self.beds), self.bag[:], self.agenda[:], []
+        other.hands = [hand[:] for hand in self.hands]
+        return other
+
+
+# --- steps ----------------------------------------------------------------------------------------------------------
+
+
+class Turn:
+    """Plant a flower, swap some, or pass (GRD-1)."""
+
+    kind, rule = "turn", "GRD-1"
+
+    def options(self, position: Position, seat: int, number: int) -> list[Action]:
+        hand = position.hands[seat]
+        if not hand or len(position.beds) == len(BEDS):
+            return []
+        wanted = [Action(("plant", flower, bed)) for flower in dict.fromkeys(hand) for bed in BEDS]
+        swaps = (combinations(hand, size) for size in range(1, HAND + 1))
+        wanted += [Action(("swap", *flowers)) for some in swaps for flowers in dict.fromkeys(some)]
+        return [*(action for action in wanted if not self.check(position, seat, number, action)), PASS]
+
+    def check(self, position: Position, seat: int, _number: int, action: Action) -> Objection | None:
+        verb, *rest = action
+        flowers = rest[:1] if verb == "plant" else rest
+        rule = {"plant": "GRD-1.1", "swap": "GRD-1.2"}.get(verb, self.rule)
+        if lacking := [*(Counter(flowers) - Counter(position.hands[seat]))]:
+            return objection("flower_lacking", rule, flower=lacking[0])
+        if verb == "plant" and rest[1] in position.beds:
+            return objection("bed_taken", rule, bed=rest[1])
+        if verb == "swap" and len(flowers) > len(position.bag):
+            return objection("bag_empty", rule, left=len(position.bag))
+        return None
+
+    def play(self, position: Position, seat: int, _number: int, action: Action) -> None:
+        verb, *rest = action
+        hand = position.hands[seat]
+        told: Json = {}
+        for flower in {"plant": rest[:1], "swap": rest, "pass": hand[:]}[verb]:
+            hand.remove(flower)
+        if verb == "plant":
+            position.beds[rest[1]] = (seat, rest[0])
+            told = {"flower": rest[0], "bed": rest[1]}
+        elif verb == "swap":
+            told = {"given": rest, "got": position.draw(len(rest))}
+            hand[:] = sorted(hand + told["got"])
+            position.revealed = True  # nobody takes back what chance has shown
+        position.notes.append({"event": verb, "seat": seat, **told})
+        seats = range(len(position.seats))
+        if left := [other for other in (*seats[seat + 1 :], *seats[: seat + 1]) if position.hands[other]]:
+            position.agenda.append(("turn", left[0], 0))
+
+
+def over(position: Position, _seat: int, _number: int) -> None:
+    position.notes.append({"event": "over"})
+
+
+# --- the door -------------------------------------------------------------------------------------------------------
+
+
+def _planted(now: Situation, facts: Facts, seat: int) -> bool:
+    return fits(sum(owner == seat for owner, _ in now.game.state.beds.values()), facts)
+
+
+class Garden(Rules):
+    """The game, as the table knows it. What is not said here is as with most games."""
+
+    meta = META
+    steps = Steps({"turn": Turn()}, {"over": over})
+    forms = Action.forms
+    last_clause = "GRD-2"
+    quiet = ("pass",)
+    words = GardenWords()
+    course = Course(__package__ or "", ("garden",), (), {"planted": Word(_planted, number="must")})
+
+    def new(self, seats: object, seed: object, options: Mapping[str, object]) -> Position:
+        read_options(options, META)
+        return Position(read_seats(seats, META), read_seed(seed))
+
+    def read(self, data: object, seed: object, saved: bool = False) -> Position:
+        given = mapping(data, "position", ("game", "seats", "turn", "beds", "bag", "hands", "rng"))
+        position = Position(read_seats(given.get("seats", META.quick), META), read_seed(seed))
+        position.notes.clear()
+        people = len(position.seats)
+        for bed, planted in mapping(given.get("beds", {}), "beds", BEDS).items():
+            owner, flower = sequence(planted, "beds", 2, 2)
+            position.beds[bed] = (integer(owner, "beds", 0, people - 1), integer(flower, "beds", 1, 4))
+        position.bag = _flowers(given.get("bag", position.bag), "bag", 24)
+        hands = sequence(given.get("hands", position.hands), "hands", people, people)
+        position.hands = [_flowers(hand, "hands", HAND) for hand in hands]
+        position.rng = integer(given.get("rng", position.rng), "rng", 0, chance.MASK)
+        turn = given.get("turn", 0)
+        over = turn is None
+        position.agenda = [] if over else [("over", 0, 0), ("turn", integer(turn, "turn", 0, people - 1), 0)]
+        return position
+
+    def write(self, position: Position) -> Json:
+        seats = [{key: value for key, value in seat._asdict().items() if value} for seat in position.seats]
+        turn = position.agenda[-1][1] if position.agenda else None
+        beds = {bed: list(planted) for bed, planted in position.beds.items()}
+        hidden = {"bag": position.bag[:], "hands": [hand[:] for hand in position.hands], "rng": position.rng}
+        return {"game": META.name, "seats": seats, "turn": turn, "beds": beds, **hidden}
+
+    def view(self, position: Position, seat: int | None) -> Json:
+        data = self.write(position)
+        del data["rng"]
+        hands = [hand if number == seat else len(hand) for number, hand in enumerate(data["hands"])]
+        return data | {"bag": len(position.bag), "hands": hands}
+
+    def imagine(self, position: Position, seat: int, seed: int) -> None:
+        position.rng = chance.seeded(seed)
+        others = [hand for number, hand in enumerate(position.hands) if number != seat]
+        position.bag = sorted([*position.bag, *(flower for hand in others for flower in hand)])
+        for hand in others:
+            hand[:] = position.draw(len(hand))
+
+    def parse(self, text: str) -> Action:
+        verb, *words = text.split() or [""]
+        if verb not in Action.forms:
+            raise ValueError(text)
+        return Action((verb, *Action.forms[verb].read(words)))
+
+    def scores(self, position: Position) -> list[Json]:
+        worth = [0 for _ in position.seats]
+        for owner, flower in position.beds.values():
+            worth[owner] += flower
+        order = sorted(range(len(worth)), key=lambda seat: (-worth[seat], seat))
+        return [{"total": total, "rank": order.index(seat) + 1} for seat, total in enumerate(worth)]
+
+    def turn(self, position: Position) -> Hashable:
+        return position.agenda[-1:], len(position.beds), len(position.bag)
+
+    def moment(self, position: Position) -> tuple[int, ...]:
+        return (len(position.beds),)
+
+    def headline(self, view: Mapping[str, Any]) -> Headline:
+        return Headline(len(view["beds"]), len(BEDS), "garden", view["turn"] is None)
+
+    def picture(self, view: Mapping[str, Any], lang: str = SPOKEN) -> str:
+        places = [(n % 3 * 20, n // 3 * 20 + 20, view["beds"].get(bed, ["", "·"])[1]) for n, bed in enumerate(BEDS)]
+        beds = "".join(f'<text x="{x}" y="{y}">{flower}</text>' for x, y, flower in places)
+        return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 60">{beds}</svg>'
+
+
+def _flowers(value: object, place: str, most: int) -> list[int]:
+    return sorted(integer(flower, place, 1, 4) for flower in sequence(value, place, most))
+
+
+RULES: Rules = Garden()
