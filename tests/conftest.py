@@ -7,6 +7,10 @@ from collections.abc import Iterator
 import pytest
 
 from nyc_core.table import words
+from tests.every_game import fixture_named, fixture_table
+from tests.toy.house import fixture_garden
+
+__all__ = ["fixture_garden", "fixture_named", "fixture_table"]
 
 
 @pytest.fixture(autouse=True)

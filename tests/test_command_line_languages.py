@@ -16,7 +16,8 @@ from nyc_core.newyorkcity.words import terminal
 from nyc_core.table.words import LANGUAGES, speak
 from nyc_core.table.words.texts import Texts
 from tests.command_line import Keys, fixture_type_in
-from tests.contract.helpers import random_play, rich
+from tests.contract.helpers import random_play
+from tests.contract.newyorkcity.helpers import rich
 from tests.words_play import ALIKE, WORD, english
 
 __all__ = ["fixture_type_in"]

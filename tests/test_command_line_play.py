@@ -11,7 +11,8 @@ from nyc_core import load_game, new_game
 from nyc_core.cli import menu
 from nyc_core.cli.scores import score_table
 from tests.command_line import Keys, fixture_type_in, run_process
-from tests.contract.helpers import random_play, rich
+from tests.contract.helpers import random_play
+from tests.contract.newyorkcity.helpers import rich
 
 __all__ = ["fixture_type_in"]
 

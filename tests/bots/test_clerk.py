@@ -16,7 +16,8 @@ from nyc_core.newyorkcity.clerk.taste import TASTE
 from nyc_core.newyorkcity.clerk.worth import Worth
 from nyc_core.newyorkcity.position import Position
 from nyc_core.table.game import Game
-from tests.contract.helpers import random_play, rich
+from tests.contract.helpers import random_play
+from tests.contract.newyorkcity.helpers import rich
 
 
 def position_of(game: Game) -> Position:

@@ -11,7 +11,8 @@ import pytest
 from nyc_core import InvalidPosition, bots, game_from_position, load_game, new_game
 from nyc_core.newyorkcity.box import CARDS
 from nyc_core.table.game import Game
-from tests.contract.helpers import MIXES, random_play, rich
+from tests.contract.helpers import random_play
+from tests.contract.newyorkcity.helpers import MIXES, rich
 
 NAMES = ["clerk", "random"]
 

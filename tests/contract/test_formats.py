@@ -1,4 +1,4 @@
-"""Formats: versions that agree, migrations that run, and every step that can be pending in a saved position."""
+"""Formats of saves: versions that agree, and migrations that run."""
 
 from __future__ import annotations
 
@@ -9,11 +9,9 @@ from typing import Any
 import pytest
 
 import nyc_core
-from nyc_core import InvalidPosition, InvalidSave, game_from_position, load_game, new_game
-from nyc_core.newyorkcity import agenda, read
-from nyc_core.newyorkcity.box import VESSEL_SETS
-from nyc_core.newyorkcity.steps import STEPS
+from nyc_core import InvalidSave, load_game
 from nyc_core.table import save, version
+from tests.every_game import Table
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -23,8 +21,8 @@ def test_the_wheel_and_the_saves_have_one_version() -> None:
     assert project["version"] == nyc_core.__version__ == version.VERSION
 
 
-def test_a_save_of_an_older_format_is_migrated(monkeypatch: pytest.MonkeyPatch) -> None:
-    old = new_game("newyorkcity", ["human", "tom:B4"], 3).save()
+def test_a_save_of_an_older_format_is_migrated(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    old = table.new(3).save()
     steps: list[int] = []
 
     def migrate(body: dict[str, Any]) -> dict[str, Any]:
@@ -33,60 +31,13 @@ def test_a_save_of_an_older_format_is_migrated(monkeypatch: pytest.MonkeyPatch) 
 
     monkeypatch.setattr(save, "FORMAT", 2)
     monkeypatch.setattr(save, "MIGRATIONS", {1: migrate})
-    assert load_game(old) == new_game("newyorkcity", ["human", "tom:B4"], 3)
+    assert load_game(old) == table.new(3)
     assert steps == [1]
 
 
-def test_a_save_of_a_newer_format_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(save, "FORMAT", 2)
-    newer = new_game("newyorkcity", ["human", "tom:B4"], 3).save()
-    monkeypatch.undo()
+def test_a_save_of_a_newer_format_says_so(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as later:
+        later.setattr(save, "FORMAT", 2)
+        newer = table.new().save()
     with pytest.raises(InvalidSave, match="newer version"):
         load_game(newer)
-
-
-def test_a_position_of_an_older_format_is_migrated(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As if format 1 had called the points `score`."""
-    old = {"format": 1, "phase": "over", "players": [{"score": 7}]}
-
-    def migrate(given: dict[str, Any]) -> dict[str, Any]:
-        return {**given, "players": [{"points": player["score"]} for player in given["players"]]}
-
-    monkeypatch.setattr(read, "FORMAT", 2)
-    monkeypatch.setattr(read, "MIGRATIONS", {1: migrate})
-    assert game_from_position(old).position()["players"][0]["points"] == 7
-
-
-def test_a_position_of_a_newer_format_says_so() -> None:
-    with pytest.raises(InvalidPosition, match="newer"):
-        game_from_position({"format": 2})
-
-
-def test_every_step_that_asks_can_be_pending() -> None:
-    assert set(STEPS.asks) <= set(agenda.PENDING)
-
-
-def test_sets_of_two_given_kinds_have_no_kind_in_common() -> None:
-    """What the quick counting of sets relies on: whoever corrects the box is told."""
-    kinds = [kind for one, other in VESSEL_SETS.values() if other is not None for kind in (one, other)]
-    assert len(set(kinds)) == len(kinds)
-    assert sum(other is None for _, other in VESSEL_SETS.values()) <= 1
-
-
-@pytest.mark.parametrize(
-    ("position", "actions"),
-    [
-        ({"phase": "draft", "players": [{"hand": ["press"] * 30}, {}]}, ["take 1", "take 1", "take 1", "take 1"]),
-        (
-            {"phase": "activation", "players": [{"points": 10_000, "characters": [23]}, {"characters": [23]}]},
-            ["use 23"],
-        ),
-    ],
-)
-def test_what_grows_past_the_limits_of_writing_by_hand_can_be_saved(position: Any, actions: list[str]) -> None:
-    game = game_from_position({"seats": ["human", "human"], **position})
-    for action in actions:
-        game.act(action)
-    loaded = load_game(game.save())
-    assert loaded == game
-    assert not loaded.notice

@@ -11,7 +11,8 @@ from nyc_core.newyorkcity import words
 from nyc_core.newyorkcity.box import BOROUGHS, CARDS, CHARACTERS
 from nyc_core.newyorkcity.notation import FORMS, parse
 from nyc_core.table.notation import Form
-from tests.contract.helpers import random_play, rich
+from tests.contract.helpers import random_play
+from tests.contract.newyorkcity.helpers import rich
 from web.games.newyorkcity import compose
 
 RULES = games.rules("newyorkcity")

@@ -14,7 +14,8 @@ from nyc_core.newyorkcity import box
 from nyc_core.newyorkcity.telling import EVENTS
 from nyc_core.table.rules import Heading, Headline, Told
 from nyc_core.table.seats import Seat, names
-from tests.contract.helpers import MIXES, random_play
+from tests.contract.helpers import random_play
+from tests.contract.newyorkcity.helpers import MIXES
 
 RULES = games.rules("newyorkcity")
 EVALUATION = {"points", "hire", "bonus", "build", "extra", "return"}

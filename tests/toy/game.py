@@ -203,7 +203,7 @@ class Garden(Rules):
         return [{"total": total, "rank": order.index(seat) + 1} for seat, total in enumerate(worth)]
 
     def turn(self, position: Position) -> Hashable:
-        return position.agenda[-1:], len(position.beds), len(position.bag)
+        return tuple(position.agenda[-1:]), len(position.beds), len(position.bag)
 
     def moment(self, position: Position) -> tuple[int, ...]:
         return (len(position.beds),)

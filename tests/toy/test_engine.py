@@ -23,9 +23,9 @@ from nyc_core.lessons import FAILED, SOLVED, Attempt, InvalidLesson, check, find
 from nyc_core.lessons.vocabulary import GENERAL, vocabulary
 from nyc_core.table.save import _digest, _pack
 from tests.command_line import Keys, fixture_type_in, run_process
-from tests.toy.house import fixture_garden, two
+from tests.toy.house import two
 
-__all__ = ["fixture_garden", "fixture_type_in"]
+__all__ = ["fixture_type_in"]
 pytestmark = pytest.mark.usefixtures("garden")
 ROOT = Path(__file__).resolve().parents[2]
 

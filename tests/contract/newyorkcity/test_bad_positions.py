@@ -2,26 +2,18 @@
 
 from __future__ import annotations
 
-import json
 import random
 from typing import Any
 
 import pytest
 
 from nyc_core import InvalidPosition, game_from_position
-from tests.contract.helpers import copied, rich
-from tests.contract.test_sparse_positions import EXAMPLE
+from tests.contract.helpers import copied
+from tests.contract.newyorkcity.helpers import rich
+from tests.contract.newyorkcity.test_sparse_positions import EXAMPLE
 from tests.rules.helpers import position
 
 BIG = 10_001
-NO_OBJECTS: list[Any] = [None, 3, "x", json.dumps(EXAMPLE), [], [EXAMPLE], b"{}", True, 1.5, {1: 2}]
-
-
-@pytest.mark.parametrize("data", NO_OBJECTS, ids=lambda one: repr(one)[:20])
-def test_what_is_no_object(data: Any) -> None:
-    with pytest.raises(InvalidPosition) as caught:
-        game_from_position(data)
-    assert str(caught.value)
 
 
 HUMAN, TOM = {"kind": "human"}, {"kind": "tom", "level": "B4"}
@@ -133,12 +125,6 @@ def test_ten_thousand_is_the_largest_number(key: str) -> None:
     data["players"][0][key] = 10_001
     with pytest.raises(InvalidPosition):
         game_from_position(data)
-
-
-@pytest.mark.parametrize("seed", ["7", 1.5, [7], {}], ids=repr)
-def test_bad_seeds(seed: Any) -> None:
-    with pytest.raises(InvalidPosition):
-        game_from_position(EXAMPLE, seed=seed)
 
 
 def places(data: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from nyc_core import IllegalAction
-from tests.contract.helpers import random_play, rich
+from tests.contract.helpers import random_play
+from tests.contract.newyorkcity.helpers import rich
 from tests.rules.helpers import BOROUGHS, CARDS, fresh, make, options
 
 CARD = "(?:" + "|".join(CARDS) + ")"
@@ -67,19 +68,6 @@ def test_every_option_is_written_in_the_form_of_its_decision(seed: int) -> None:
             kind = now.decision.kind
             for option in now.options():
                 check_canonical(kind, str(option))
-
-
-@pytest.mark.parametrize("seed", [3, 4])
-def test_round_trip_of_every_notation(seed: int) -> None:
-    for game in play_through(seed):
-        for now, action in random_play(game, seed):
-            if len(now.actions) % 3:
-                continue
-            by_action, by_text = now.clone(), now.clone()
-            assert by_action.act(action) == by_text.act(str(action))
-            assert by_action.position() == by_text.position()
-            assert by_action.actions == by_text.actions
-            assert by_text.actions[-1][1] == str(action)
 
 
 @pytest.mark.parametrize("seed", [5])

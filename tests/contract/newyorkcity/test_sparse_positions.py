@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from nyc_core import game_from_position
-from tests.contract.helpers import IDS, MIXES, copied, games, random_play, rich, same
+from tests.contract.helpers import copied, same
+from tests.contract.newyorkcity.helpers import IDS, MIXES, rich
 from tests.rules.helpers import (
     BOROUGHS,
     asked,
@@ -270,27 +271,6 @@ def test_a_position_is_not_changed_by_the_game_made_of_it() -> None:
     seen = game.position()
     seen["players"][0]["hand"].append("wild")
     assert game.position() != seen
-
-
-@pytest.mark.parametrize("game", [*games(), rich(1), rich(2, 3)])
-def test_a_position_continues_exactly_in_mid_turn(game: Any) -> None:
-    for now, action in random_play(game, seed=21):
-        if len(now.actions) % 4:
-            continue
-        again = game_from_position(copied(now.position()))
-        same(now, again)
-        one, other = now.clone(), again.clone()
-        assert one.act(action) == other.act(action)
-        same(one, other)
-    same(game, game_from_position(copied(game.position())))
-
-
-def test_a_continued_game_ends_the_same() -> None:
-    for game in (rich(3), fresh(["human", "tom:C4", "human"], 6)):
-        again = game_from_position(copied(game.position()))
-        for _, action in random_play(game, seed=22):
-            again.act(str(action))
-        same(game, again)
 
 
 def test_names_and_kinds_of_seats_are_kept() -> None:
