@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -33,3 +34,20 @@ def same(one: Any, other: Any) -> None:
     assert (one.decision is None) == (other.decision is None)
     if one.decision is not None:
         assert (one.decision.seat, one.decision.kind) == (other.decision.seat, other.decision.kind)
+
+
+def check_clause(game: Any, rule: str) -> None:
+    """A clause of the game, in its own words."""
+    assert re.fullmatch(rf"{game.rules.meta.prefix}-\d+(\.\d+)*(/\d+)?", rule), rule
+    clause = game.rules.words.clause(rule)
+    assert clause is not None, rule
+    assert clause.title
+
+
+def check_refusal(game: Any, refusal: Any) -> None:
+    """A code, a clause and a sentence."""
+    assert refusal.code.isidentifier()
+    check_clause(game, refusal.rule)
+    assert refusal.text[0].isupper() or refusal.text[0] == "“", refusal
+    assert refusal.text[-1] in ".!?", refusal
+    assert " " in refusal.text

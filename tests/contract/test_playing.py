@@ -3,23 +3,14 @@
 from __future__ import annotations
 
 import json
-import re
 from typing import Any
 
 import pytest
 
 from nyc_core import IllegalAction
 from nyc_core.table.notation import Action
-from tests.contract.helpers import random_play
+from tests.contract.helpers import check_clause, check_refusal, random_play
 from tests.every_game import METAS, Table
-
-
-def check_clause(game: Any, rule: str) -> None:
-    """A clause of the game, in its own words."""
-    assert re.fullmatch(rf"{game.rules.meta.prefix}-\d+(\.\d+)*(/\d+)?", rule)
-    clause = game.rules.words.clause(rule)
-    assert clause is not None
-    assert clause.title
 
 
 def test_decisions_and_options_in_a_whole_game(table: Table) -> None:
@@ -136,9 +127,7 @@ def test_what_was_legal_before_is_legal_or_refused_with_a_clause(table: Table) -
             refusal = now.why_not(notation)
             assert (refusal is None) == (notation in options)
             if refusal is not None:
-                check_clause(now, refusal.rule)
-                assert refusal.text[-1] in ".!?"
-                assert not refusal.text.startswith("refusal.")
+                check_refusal(now, refusal)
         assert now.position() == before
 
 

@@ -9,7 +9,8 @@ from copy import deepcopy
 from functools import cache
 from typing import Any
 
-from tests.properties.mixes import positions, rich_positions
+from tests.contract.helpers import random_play
+from tests.every_game import TABLES
 
 Path = tuple[Any, ...]
 
@@ -37,10 +38,14 @@ def deep(levels: int) -> list[Any]:
 
 
 @cache
-def originals() -> tuple[str, ...]:
-    """Real positions from all over the game, as JSON."""
-    games = [*positions(60, 77, every=8), *rich_positions(60, 78, every=6)]
-    return tuple(json.dumps(game.position()) for game in games)
+def originals(name: str) -> tuple[str, ...]:
+    """Real positions from all over a game, as JSON."""
+    moments = []
+    for seed, table in enumerate((one for one in TABLES if one.game == name), start=77):
+        for now, _ in random_play(table.new(seed), seed):
+            if len(now.actions) % 8 == seed % 8:
+                moments.append(json.dumps(now.position()))
+    return tuple(moments)
 
 
 def paths(value: Any, start: Path = ()) -> list[Path]:
@@ -89,10 +94,10 @@ def tame_value(chance: random.Random, value: Any, other: Any, path: Path) -> Any
         return chance.choice(NUMBERS)
 
 
-def mutate(chance: random.Random, tame: bool) -> Any:
-    """One of the originals with one to four changes."""
-    data: Any = json.loads(chance.choice(originals()))
-    other: Any = json.loads(chance.choice(originals()))
+def mutate(chance: random.Random, tame: bool, name: str) -> Any:
+    """One of the originals of a game with one to four changes."""
+    data: Any = json.loads(chance.choice(originals(name)))
+    other: Any = json.loads(chance.choice(originals(name)))
     for _ in range(chance.choice((1, 1, 1, 2, 3, 4))):
         *parents, last = chance.choice(paths(data)[1:] or [("seats",)])
         parent = at(data, tuple(parents))

@@ -2,25 +2,39 @@
 
 from __future__ import annotations
 
+import json
 import random
-from typing import Any
+from collections.abc import Sequence
+from functools import cache
+from typing import Any, NamedTuple
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from nyc_core import Game, IllegalAction
-from nyc_core.newyorkcity.box import BOROUGHS, CARDS, VESSELS
-from tests.fuzz.mutants import MONSTERS, NUMBERS, WORDS, deep
+from nyc_core import Game, IllegalAction, game_from_position
+from nyc_core.table.meta import Meta
+from tests.contract.helpers import check_refusal
+from tests.fuzz.mutants import MONSTERS, NUMBERS, WORDS, deep, originals
 from tests.properties.effort import times, tries
-from tests.properties.mixes import positions, rich_positions
-from tests.properties.test_legality import check_refusal
 
-VERBS = ("start", "take", "use", "end", "discard", "skip", "bid", "pass", "hire", "tile", "forfeit", "move", "keep")
 DIGITS = ("\u00b2", "\u0663", "\uff13")  # not those of the notation, though int() may take them
-PIECES = (*VERBS, *CARDS, *BOROUGHS, *VESSELS, *map(str, range(-1, 45)), *DIGITS, "3:press", "5:wild", ":", "1:", "x")
-LINES = st.lists(st.sampled_from(PIECES) | st.text(max_size=3), max_size=7).map(" ".join)
-GAMES = [*positions(12, 31), *rich_positions(8, 32)]
+ODD = (*map(str, range(-1, 45)), *DIGITS, "3:press", "5:wild", ":", "1:", "x")
+
+
+class Play(NamedTuple):
+    """Moments of a game, and the words of its notation."""
+
+    games: tuple[Game, ...]
+    words: tuple[str, ...]
+
+
+@cache
+def played(name: str) -> Play:
+    games = [game_from_position(json.loads(position)) for position in originals(name)[::5][:20]]
+    options = (str(option) for game in games for option in game.options()[:200])
+    words = {word: None for option in options for word in option.split()}
+    return Play(tuple(game for game in games if game.decision), (*words, *ODD))
 
 
 def refuse_or_play(game: Game, action: Any) -> None:
@@ -35,27 +49,29 @@ def refuse_or_play(game: Game, action: Any) -> None:
     with pytest.raises(IllegalAction) as caught:
         copy.act(action)
     assert caught.value.refusal == refusal
-    check_refusal(refusal, str(caught.value)[:100])
+    check_refusal(game, refusal)
     assert len(refusal.text) < 400
     assert (copy.position(), copy.actions) == (before, log)
 
 
-@given(line=LINES, place=st.integers(0, len(GAMES) - 1))
-@tries(400)
-def test_words_of_the_notation_in_any_order(line: str, place: int) -> None:
-    refuse_or_play(GAMES[place], line)
-
-
-@given(line=st.text(), place=st.integers(0, len(GAMES) - 1))
+@given(data=st.data())
 @tries(200)
-def test_any_text(line: str, place: int) -> None:
-    refuse_or_play(GAMES[place], line)
+def test_words_of_the_notation_in_any_order(named: Meta, data: st.DataObject) -> None:
+    games, words = played(named.name)
+    lines = st.lists(st.sampled_from(words) | st.text(max_size=3), max_size=7).map(" ".join)
+    refuse_or_play(data.draw(st.sampled_from(games)), data.draw(lines))
 
 
-def spoilt(notation: str, chance: random.Random) -> str:
+@given(data=st.data())
+@tries(100)
+def test_any_text(named: Meta, data: st.DataObject) -> None:
+    refuse_or_play(data.draw(st.sampled_from(played(named.name).games)), data.draw(st.text()))
+
+
+def spoilt(notation: str, chance: random.Random, words: Sequence[str]) -> str:
     """An option with a word or a letter too many, too few, or another."""
     parts: list[str] = notation.split() if chance.random() < 0.5 else [*notation]
-    glue = " " if " " not in parts and parts[0] in VERBS else ""
+    glue = " " if " " not in parts and parts[0] in words else ""
     place = chance.randrange(len(parts))
     act = chance.randrange(4)
     if act == 0:
@@ -63,22 +79,23 @@ def spoilt(notation: str, chance: random.Random) -> str:
     elif act == 1:
         parts.insert(place, parts[chance.randrange(len(parts))])
     else:
-        parts[place] = chance.choice(PIECES)
+        parts[place] = chance.choice(words)
     return glue.join(parts)
 
 
-def test_options_with_a_slip_of_the_pen() -> None:
+def test_options_with_a_slip_of_the_pen(named: Meta) -> None:
     chance = random.Random(33)
-    for game in GAMES:
+    games, words = played(named.name)
+    for game in games:
         for _ in range(times(60)):
-            refuse_or_play(game, spoilt(str(chance.choice(game.options())), chance))
+            refuse_or_play(game, spoilt(str(chance.choice(game.options())), chance, words))
 
 
-@pytest.mark.parametrize("place", range(0, len(GAMES), 4))
-def test_things_that_are_no_text(place: int) -> None:
+def test_things_that_are_no_text(named: Meta) -> None:
     things: list[Any] = [*MONSTERS, *NUMBERS, *WORDS, deep(300), ("bid",), ("use", 1), ("take", None), ["take", 1]]
-    for thing in things:
-        refuse_or_play(GAMES[place], thing)
+    for game in played(named.name).games[::4]:
+        for thing in things:
+            refuse_or_play(game, thing)
 
 
 LONG = (
@@ -91,6 +108,6 @@ LONG = (
 
 
 @pytest.mark.parametrize("line", LONG, ids=lambda line: repr(line)[:30])
-def test_lines_that_are_hardly_a_notation(line: str) -> None:
-    for game in GAMES:
+def test_lines_that_are_hardly_a_notation(named: Meta, line: str) -> None:
+    for game in played(named.name).games:
         refuse_or_play(game, line)
