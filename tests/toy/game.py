@@ -13,12 +13,13 @@ from nyc_core.table import chance, notation
 from nyc_core.table.errors import Objection, objection
 from nyc_core.table.flow import Steps
 from nyc_core.table.notation import NOTHING, Form, Part, exactly
+from nyc_core.table.notes import Fields, Sink
 from nyc_core.table.options import read_options
 from nyc_core.table.reading import integer, mapping, sequence
 from nyc_core.table.rules import SPOKEN, Course, Headline, Json, Rules
 from nyc_core.table.seats import Seat, read_seats, read_seed
 
-from . import META
+from . import META, MOLE
 from .words import GardenWords
 
 BEDS = tuple(f"{column}{row}" for row in "123" for column in "abc")
@@ -64,7 +65,7 @@ class Position:
         self.bag = [flower for flower in FLOWERS for _ in range(6)]
         self.hands = [self.draw(HAND) for _ in seats]
         self.agenda: list[tuple[str, int, int]] = [("over", 0, 0), ("turn", 0, 0)]
-        self.notes: list[Json] = [{"event": "begin"}]
+        self.notes: Sink = [("begin",)]
         self.revealed = False
 
     def draw(self, number: int) -> list[int]:
@@ -73,7 +74,7 @@ class Position:
 
     def clone(self) -> Position:
         other = copy(self)
-        other.beds, other.bag, other.agenda, other.notes = dict(self.beds), self.bag[:], self.agenda[:], []
+        other.beds, other.bag, other.agenda = dict(self.beds), self.bag[:], self.agenda[:]
         other.hands = [hand[:] for hand in self.hands]
         return other
 
@@ -90,10 +91,16 @@ class Turn:
         hand = position.hands[seat]
         if not hand or len(position.beds) == len(BEDS):
             return []
+        if position.seats[seat].kind == MOLE.name:  # what has one option only is not asked
+            return [Action(("plant", hand[0], next(bed for bed in BEDS if bed not in position.beds)))]
         wanted = [Action(("plant", flower, bed)) for flower in dict.fromkeys(hand) for bed in BEDS]
         swaps = (combinations(hand, size) for size in range(1, HAND + 1))
         wanted += [Action(("swap", *flowers)) for some in swaps for flowers in dict.fromkeys(some)]
         return [*(action for action in wanted if not self.check(position, seat, number, action)), PASS]
+
+    def betrays(self, position: Position, seat: int) -> bool:
+        """A mole that plants shows a flower of its hand: nobody takes that back."""
+        return True
 
     def check(self, position: Position, seat: int, _number: int, action: Action) -> Objection | None:
         verb, *rest = action
@@ -110,24 +117,24 @@ class Turn:
     def play(self, position: Position, seat: int, _number: int, action: Action) -> None:
         verb, *rest = action
         hand = position.hands[seat]
-        told: Json = {}
+        facts: tuple[Any, ...] = ()
         for flower in {"plant": rest[:1], "swap": rest, "pass": hand[:]}[verb]:
             hand.remove(flower)
         if verb == "plant":
             position.beds[rest[1]] = (seat, rest[0])
-            told = {"flower": rest[0], "bed": rest[1]}
+            facts = (rest[0], rest[1])
         elif verb == "swap":
-            told = {"given": rest, "got": position.draw(len(rest))}
-            hand[:] = sorted(hand + told["got"])
+            facts = (rest, position.draw(len(rest)))
+            hand[:] = sorted(hand + facts[1])
             position.revealed = True  # nobody takes back what chance has shown
-        position.notes.append({"event": verb, "seat": seat, **told})
+        position.notes.append((verb, seat, *facts))
         seats = range(len(position.seats))
         if left := [other for other in (*seats[seat + 1 :], *seats[: seat + 1]) if position.hands[other]]:
             position.agenda.append(("turn", left[0], 0))
 
 
 def over(position: Position, _seat: int, _number: int) -> None:
-    position.notes.append({"event": "over"})
+    position.notes.append(("over",))
 
 
 # --- the door -------------------------------------------------------------------------------------------------------
@@ -142,6 +149,7 @@ class Garden(Rules):
 
     meta = META
     steps = Steps({"turn": Turn()}, {"over": over})
+    notes = Fields({"begin": "", "plant": "seat flower bed", "swap": "seat given got", "pass": "seat", "over": ""}, {})
     forms = Action.forms
     last_clause = "GRD-2"
     quiet = ("pass",)
@@ -155,7 +163,7 @@ class Garden(Rules):
     def read(self, data: object, seed: object, saved: bool = False) -> Position:
         given = mapping(data, "position", ("game", "seats", "turn", "beds", "bag", "hands", "rng"))
         position = Position(read_seats(given.get("seats", META.quick), META), read_seed(seed))
-        position.notes.clear()
+        position.notes = []
         people = len(position.seats)
         for bed, planted in mapping(given.get("beds", {}), "beds", BEDS).items():
             owner, flower = sequence(planted, "beds", 2, 2)

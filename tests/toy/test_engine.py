@@ -19,8 +19,10 @@ from nyc_core import (
     load_game,
     new_game,
 )
+from nyc_core.bots.search import playout
 from nyc_core.lessons import FAILED, SOLVED, Attempt, InvalidLesson, check, find, home, read, shelf
 from nyc_core.lessons.vocabulary import GENERAL, vocabulary
+from nyc_core.table import watch
 from nyc_core.table.save import _digest, _pack
 from tests.command_line import Keys, fixture_type_in, run_process
 from tests.toy.house import two
@@ -163,6 +165,28 @@ def test_a_bot_sees_no_more_of_the_toy_than_its_seat() -> None:
     assert len({str(bots.choose("random", world)) for world in worlds}) == 1
 
 
+def test_a_search_plays_the_toy_on() -> None:
+    game = new_game("garden", ["human", "bot:random", "mole:blind"], 5)
+    before = game.position()
+    assert playout(game, 1) == playout(game, 1) > 1
+    assert 1 <= playout(game, 1, until="round") <= playout(game, 1), "until another bed is planted"
+    assert game.position() == before
+
+
+def test_a_mole_plays_by_itself_and_shows_what_it_held() -> None:
+    game = new_game("garden", ["human", "mole:blind"], 5)
+    assert [seat["kind"] for seat in game.position()["seats"]] == ["human", "mole"]
+    told = game.act(game.options()[0])
+    assert [(event["event"], event["seat"]) for event in told] == [("plant", 0), ("plant", 1)]
+    assert not game.can_undo
+
+
+def test_the_toy_is_watched_step_by_step() -> None:
+    game = new_game("garden", ["human", "mole:blind"], 5)
+    shown = watch.steps(game, game.options()[0], None)
+    assert [len(view["beds"]) for _, view in shown] == [1, 2]
+
+
 # --- the command line -----------------------------------------------------------------------------------------------
 
 
@@ -191,7 +215,7 @@ def test_bots_play_the_toy_in_simulate(type_in: Keys) -> None:
 def test_a_bad_seat_of_the_toy_is_one_line(type_in: Keys) -> None:
     code, _, err = type_in("play --game garden --seats human tom:B4")
     assert code == 2
-    assert err == 'nyc_core: seats[1]: \'tom:B4\' is not "human", "human:NAME" or "bot:NAME"\n'
+    assert err == 'nyc_core: seats[1]: \'tom:B4\' is not "human", "human:NAME", "mole:LEVEL" or "bot:NAME"\n'
 
 
 def test_without_the_toy_the_command_line_does_not_know_it() -> None:

@@ -13,7 +13,8 @@ from nyc_core.table.words.rulebook import Rulebook
 
 CLAUSES = """
 GRD-1 Your turn
-You plant a flower (GRD-1.1), swap some (GRD-1.2), or pass: then your hand is gone.
+You plant a flower (GRD-1.1), swap some (GRD-1.2), or pass: then your hand is gone. A mole plants its least flower in
+the first empty bed.
 
 GRD-1.1 Plant
 A flower of your hand comes into an empty bed.
