@@ -55,13 +55,3 @@ class Fields(dict[str, Callable[[Record], Event]]):
     def events(self, records: Iterable[Record]) -> list[Event]:
         """The events that the records write, each of them new: who gets them may change them."""
         return [self[record[0]](record) for record in records]
-
-
-class AsNoted(Fields):
-    """For a game that does not mind the time, and notes what happens as events."""
-
-    def events(self, records: Iterable[Any]) -> list[Event]:
-        return [dict(one) if isinstance(one, dict) else self[one[0]](one) for one in records]
-
-
-AS_NOTED = AsNoted({}, {})

@@ -14,7 +14,7 @@ from .errors import Objection
 from .flow import Steps
 from .meta import Meta
 from .notation import Form
-from .notes import AS_NOTED, Fields
+from .notes import Fields
 
 Json = dict[str, Any]
 SPOKEN = ""  # in place of a language's code: the one that is spoken now
@@ -154,7 +154,7 @@ class Rules(Protocol):
 
     meta: Meta
     steps: Steps
-    notes: Fields = AS_NOTED  # by kind of note what its event tells
+    notes: Fields  # by kind of note what its event tells
     forms: Mapping[str, Form]  # by verb, or by verb and first argument: how its arguments are written and what they are
     last_clause: str  # what is cited once the game is over
     quiet: tuple[str, ...] = ()  # actions with which one does nothing
