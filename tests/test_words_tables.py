@@ -14,6 +14,7 @@ import pytest
 import nyc_core
 from nyc_core.newyorkcity import words
 from nyc_core.newyorkcity.box import CHARACTERS
+from nyc_core.newyorkcity.game import RULES
 from nyc_core.newyorkcity.notation import FORMS
 from nyc_core.newyorkcity.steps import STEPS
 from nyc_core.newyorkcity.words import prompts, refusals
@@ -79,15 +80,8 @@ def places() -> set[str]:
 
 @cache
 def event_names() -> set[str]:
-    noted = {name for inside, call in calls("note") for name in argument(inside, call.args[1])}
-    moves = {name for _, call in calls("_go") for name in texts(call.args[3])}
-    literal: set[str] = set()
-    for tree in sources():
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Dict):
-                pairs = zip(node.keys, node.values, strict=True)
-                literal |= {name for key, value in pairs if texts(key) == {"event"} for name in texts(value)}
-    return noted | moves | literal
+    """What the table of notes has; that nothing else is noted, `Fields` says itself."""
+    return {kind.partition(".")[0] for kind in RULES.notes.fields}
 
 
 @cache
