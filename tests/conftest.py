@@ -8,9 +8,9 @@ import pytest
 
 from nyc_core.table import words
 from tests.every_game import fixture_named, fixture_table
-from tests.toy.house import fixture_garden
+from tests.toy.house import fixture_garden, fixture_garden_room
 
-__all__ = ["fixture_garden", "fixture_named", "fixture_table"]
+__all__ = ["fixture_garden", "fixture_garden_room", "fixture_named", "fixture_table"]
 
 
 @pytest.fixture(autouse=True)

@@ -24,3 +24,12 @@ def two() -> Game:
     """Kim begins, with 1, 2 and 3 in her hand; Ben has planted a 4 in the middle."""
     seats = [{"name": "Kim", "kind": "human"}, {"name": "Ben", "kind": "human"}]
     return game_from_position({"game": "garden", "seats": seats, "beds": {"b2": [1, 4]}, "hands": [[1, 2, 3], [1, 4]]})
+
+
+@pytest.fixture(name="garden_room")
+def fixture_garden_room(garden: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its table can be laid on the page."""
+    from web.app import room  # no test of the engine needs a page
+
+    monkeypatch.setattr(room, "_MODULES", dict(room._MODULES))
+    room.register("garden", "tests.toy.room")
