@@ -149,8 +149,9 @@ class Course(NamedTuple):
 
 
 class Rules(Protocol):
-    """One game. A position has `clone`, and carries `agenda`, `notes`, `revealed` and `seats` (with name, kind and
-    level). What has a body here is inherited by a game that has nothing of the kind: no bots, no parts in its log."""
+    """One game. A position has `clone` (which takes no notes along: they tell what somebody may not know), and carries
+    `agenda`, `notes`, `revealed` and `seats` (with name, kind and level). What has a body here is
+    inherited by a game that has nothing of the kind: no bots, no parts in its log."""
 
     meta: Meta
     steps: Steps

@@ -74,7 +74,7 @@ class Position:
 
     def clone(self) -> Position:
         other = copy(self)
-        other.beds, other.bag, other.agenda = dict(self.beds), self.bag[:], self.agenda[:]
+        other.beds, other.bag, other.agenda, other.notes = dict(self.beds), self.bag[:], self.agenda[:], []
         other.hands = [hand[:] for hand in self.hands]
         return other
 
