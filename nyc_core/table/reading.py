@@ -9,6 +9,7 @@ from typing import Any
 from .errors import InvalidPosition
 
 LARGEST = 10_000
+MOST_NAMED = 30  # words that a sentence can hold
 # Strings are passed over whole, an open one to the end of the text: else each quote in it would look for an end.
 _BRACKETS = re.compile(r'"(?:[^"\\]|\\.)*+"?|[\[\]{}]')
 
@@ -68,7 +69,8 @@ def integer(value: object, place: str, least: int = 0, most: int = LARGEST) -> i
 def word(value: object, place: str, known: Sequence[str]) -> int:
     """One of the known words, as its place among them."""
     if not isinstance(value, str) or value not in known:
-        raise wrong(place, f"{shown(value)} is none of {', '.join(known)}")
+        named = ", ".join(known) if len(known) <= MOST_NAMED else f"{', '.join(known[:3])}, ... {known[-1]}"
+        raise wrong(place, f"{shown(value)} is none of {named}")
     return known.index(value)
 
 
