@@ -48,6 +48,7 @@ def check_refusal(game: Any, refusal: Any) -> None:
     """A code, a clause and a sentence."""
     assert refusal.code.isidentifier()
     check_clause(game, refusal.rule)
-    assert refusal.text[0].isupper() or refusal.text[0] == "“", refusal
+    first = refusal.text.split()[0]
+    assert first[0].isupper() or not first.isalpha(), refusal  # or what somebody typed, or a place such as b2
     assert refusal.text[-1] in ".!?", refusal
     assert " " in refusal.text
