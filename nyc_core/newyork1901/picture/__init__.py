@@ -1,17 +1,15 @@
 """A picture of a table as the text of one SVG, which needs nothing else: no page, no style sheet, no font, no network.
 
 In a notebook a game shows itself (`game._repr_svg_()`). Our own drawing: land by district, streets, parks, estates and
-skyscrapers, and beside it what else lies open. It follows the reader's light or dark setting.
+skyscrapers, and beside it what else lies open. `stencil` holds all that is the same for every table as data; `fill`
+draws a table, and the build translates it for pictures before Python.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
 
+def picture(position: object, lang: str = "en", theme: str = "auto", seat: int | None = None) -> str:
+    """The table of a position or view, sparse or complete. `theme` is light, dark, or auto: as the reader's system."""
+    from .fill import picture  # imported when somebody looks
 
-def picture(view: Mapping[str, Any], lang: str = "en") -> str:
-    """The table of a view, as its SVG text."""
-    from .paint import picture  # imported when somebody looks
-
-    return picture(view, lang)
+    return picture(position, lang, theme, seat)

@@ -1,9 +1,9 @@
-"""The picture's colours: by day, and by night."""
+"""The picture's colours: by day, and by night. No two are alike by day: the picture that follows the reader's system
+finds its colours by that."""
 
 from __future__ import annotations
 
-# Name of the class: fill by day, fill by night.
-FILLS = {
+THEMED = {
     "ground": ("#f4ead5", "#141d2e"),
     "panel": ("#fbf6ea", "#1b2740"),
     "ink": ("#1c2334", "#f4ead3"),
@@ -16,14 +16,6 @@ FILLS = {
     "yellow": ("#f5e8b8", "#5a4f25"),
     "red": ("#f3d3c8", "#5f332c"),
     "pink": ("#f2d5e4", "#5b3350"),
-}
-# Of each owner (`table.drawing.owners`): the fill, the ink on it.
-OWNERS = {
-    "red": ("#b3381a", "#fff"),
-    "blue": ("#1859c4", "#fff"),
-    "amber": ("#edc72b", "#241a04"),
-    "green": ("#33a682", "#04150f"),
-    "violet": ("#a88ec2", "#1a0c2b"),
 }
 # Of each generation: the rim of its skyscrapers.
 RIMS = {"starter": "#6b6f78", "bronze": "#8a4b1f", "silver": "#9aa4b2", "gold": "#e0a81c"}
