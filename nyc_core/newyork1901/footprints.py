@@ -15,7 +15,6 @@ from .board import (
     BLOCKS,
     DISTRICT,
     FRONTAGE,
-    GROUND,
     LAND,
     ROWS,
     WIDTH,
@@ -137,27 +136,37 @@ def rebuilt(part: int, towers: Towers, generation: int) -> Rebuilt:
     lower = any_of(squares for level, squares in towers if level < generation)
     if not lower:
         return NO_DEMOLITION
-    territories = [GROUND[place] for place in bits(territories_on(part))]
-    now = _vacant(territories, any_of(squares for _, squares in towers))
+    land = territories_on(part)
+    stand = [(squares, FACTS[squares].territories) for _, squares in towers]
+    now = (land & ~any_of(territories for _, territories in stand)).bit_count()
+    free = part & ~any_of(squares for level, squares in towers if level >= generation)
     found: list[tuple[tuple[int, int], ...]] = []
     shapes = [0] * (WORKERS + 1)
-    free = part & ~any_of(squares for level, squares in towers if level >= generation)
     for shape, places in enumerate(room(free).places):
         rest = []
         for squares in places:
             if squares & lower:
-                stays = any_of(tower for _, tower in towers if not tower & squares)
-                rest.append((squares, _vacant(territories, stays | squares) - now))
+                left = land & ~FACTS[squares].territories
+                for tower, territories in stand:
+                    if not tower & squares:
+                        left &= ~territories
+                rest.append((squares, left.bit_count() - now))
         found.append(tuple(rest))
-        least = min((more for _, more in rest), default=WORKERS + 1)
-        for workers in range(max(least, 0), WORKERS + 1):
-            shapes[workers] |= 1 << shape
+        if rest:
+            for workers in range(max(min([more for _, more in rest]), 0), WORKERS + 1):
+                shapes[workers] |= 1 << shape
     return Rebuilt(tuple(shapes), tuple(found))
 
 
-def _vacant(territories: list[int], solid: int) -> int:
-    """How many of them have no skyscraper."""
-    return [not ground & solid for ground in territories].count(True)
+@lru_cache(maxsize=16384)
+def replaceable(part: int, towers: Towers, most: int) -> tuple[int, ...]:
+    """By number of free workers, the kinds up to a generation that have a place over lower skyscrapers of this part."""
+    lowest = min(generation for generation, _ in towers)
+    found = [(generation, rebuilt(part, towers, generation).shapes) for generation in range(lowest + 1, most + 1)]
+    return tuple(
+        any_of(KINDS_OF[shapes[workers]] & OF_GENERATION[generation] for generation, shapes in found)
+        for workers in range(WORKERS + 1)
+    )
 
 
 # Kinds and shapes, a bit for each

@@ -63,7 +63,7 @@ class NewYork1901:
         return position.turns
 
     def moment(self, position: Position) -> tuple[int, ...]:
-        return position.turns, position.phase
+        return position.turns // len(position.seats) + 1, position.turns, position.phase
 
     def headline(self, view: Mapping[str, Any]) -> Headline:
         return telling.headline(view)

@@ -7,7 +7,7 @@ from nyc_core.table import chance
 from .board import GROUND, LOT, LOTS, any_of, around
 from .box import GOLD, OPEN, PRESTIGE, SHIFT, SKYSCRAPERS
 from .footprints import FACTS
-from .position import Position, is_legendary, without_one
+from .position import Position, is_legendary, sites_of, without_one
 
 
 def use_card(position: Position, seat: int, card: int) -> None:
@@ -74,6 +74,7 @@ def demolish_under(position: Position, seat: int, squares: int) -> None:
             stays.append(tower)
             territories |= FACTS[tower[1]].territories
     position.built[seat] = tuple(stays)
+    position.sites[seat] = sites_of(position.built[seat])
     position.solid[seat] = any_of(tower[1] for tower in stays)
     position.vacant[seat] = position.estate[seat] & ~territories
 
@@ -86,6 +87,7 @@ def build(position: Position, seat: int, kind: int, squares: int) -> None:
     else:
         position.unbuilt[seat] = without_one(position.unbuilt[seat], kind)
     position.built[seat] += ((kind, squares),)
+    position.sites[seat] = sites_of(position.built[seat])
     position.solid[seat] |= squares
     position.vacant[seat] &= ~FACTS[squares].territories
     points, prestige = SKYSCRAPERS[kind].points, 0

@@ -26,7 +26,7 @@ from .board import (
 )
 from .box import ADVANCED, CARDS, DISTRICTS, KINDS, OWN, SKYSCRAPERS, TERRITORIES, THE_STARTER, WORKERS
 from .footprints import lying
-from .position import SPAN, Built, Position, is_legendary, without_one
+from .position import SPAN, Built, Position, is_legendary, sites_of, without_one
 from .setup import ALL_UNBUILT, Drawn
 
 KNOWN = ("character", "points", "cards", "estate", "unbuilt", "built")
@@ -160,7 +160,7 @@ def _lay_out(position: Position, seat: int, player: Player) -> None:
     if _gets_starter(position, player):
         marked = STARTERS[position.character[seat]]
         built, estate = ((THE_STARTER, GROUND[marked]),), estate | 1 << marked
-    position.built[seat], position.estate[seat] = built, estate
+    position.built[seat], position.sites[seat], position.estate[seat] = built, sites_of(built), estate
     position.ground[seat] = ground_of(estate)
     position.solid[seat] = any_of(squares for _, squares in built)
     position.vacant[seat] = estate & ~territories_on(position.solid[seat])

@@ -10,7 +10,7 @@ from nyc_core.table.notes import Sink
 from nyc_core.table.seats import Seat
 
 from .board import LOT_LAND
-from .box import KINDS, LEGENDARY, SKYSCRAPERS, THRESHOLDS, WORKERS
+from .box import BRONZE, GOLD, KINDS, LEGENDARY, SILVER, SKYSCRAPERS, THRESHOLDS, WORKERS
 from .footprints import FACTS, OF_GENERATION, Towers
 
 NOBODY = -1
@@ -18,11 +18,14 @@ PLAY, OVER = range(2)
 PHASES = ("play", "over")
 
 Built = tuple[tuple[int, int], ...]  # kind and squares, in order of building
+Sites = tuple[tuple[int, Towers], ...]  # blocks, and what stands there
 Todo = tuple[str, int, int]  # a pending step: its name, the seat, a number that the step understands
 
 # Unbuilt skyscrapers of a seat: bit `kind` for the first copy, that bit moved by SPAN for the next one.
 SPAN = len(KINDS)
 ALL_KINDS = (1 << SPAN) - 1
+# The kinds up to a generation.
+UP_TO = tuple(sum(OF_GENERATION[: generation + 1]) for generation in range(len(OF_GENERATION)))
 
 
 class Position:
@@ -31,7 +34,7 @@ class Position:
     __slots__ = (
         *("seats", "rng", "variant", "with_cards", "phase", "turn", "turns", "ending", "quiet", "agenda", "notes"),
         *("revealed", "streets", "challenge", "open", "future", "legendary", "kings", "free"),
-        *("character", "points", "cards", "estate", "ground", "solid", "vacant", "unbuilt", "built"),
+        *("character", "points", "cards", "estate", "ground", "solid", "vacant", "unbuilt", "built", "sites"),
     )
 
     seats: tuple[Seat, ...]
@@ -64,6 +67,7 @@ class Position:
     vacant: list[int]  # territories without one: on each stands a worker (NY1-0.5)
     unbuilt: list[int]
     built: list[Built]
+    sites: list[Sites]  # the same by block
 
     def clone(self) -> Position:
         """An independent copy, written out because this is what a search does most."""
@@ -75,7 +79,7 @@ class Position:
         copy.legendary, copy.kings, copy.free, copy.character = self.legendary, self.kings, self.free, self.character
         copy.points, copy.cards, copy.estate = self.points[:], self.cards[:], self.estate[:]
         copy.ground, copy.solid, copy.vacant = self.ground[:], self.solid[:], self.vacant[:]
-        copy.unbuilt, copy.built = self.unbuilt[:], self.built[:]
+        copy.unbuilt, copy.built, copy.sites = self.unbuilt[:], self.built[:], self.sites[:]
         return copy
 
 
@@ -92,18 +96,15 @@ def can_expand(position: Position, seat: int) -> bool:
     return free_workers(position, seat) > 0 and any(LOT_LAND[lot] & position.free for lot in position.open)
 
 
+def generation_of(position: Position, seat: int) -> int:
+    """The highest generation that the seat may build (NY1-2.10)."""
+    points, steps = position.points[seat], THRESHOLDS[position.variant]
+    return GOLD if points >= steps[GOLD] else SILVER if points >= steps[SILVER] else BRONZE
+
+
 def unlocked(position: Position, seat: int) -> int:
-    """The kinds whose generation the seat may build (NY1-2.10)."""
-    return kinds_from(position.variant, position.points[seat])
-
-
-def kinds_from(variant: int, points: int) -> int:
-    """The kinds whose generation may be built with so many points."""
-    kinds = 0
-    for generation, threshold in enumerate(THRESHOLDS[variant]):
-        if points >= threshold:
-            kinds |= OF_GENERATION[generation]
-    return kinds
+    """The kinds of these generations."""
+    return UP_TO[generation_of(position, seat)]
 
 
 def kinds_left(position: Position, seat: int) -> int:
@@ -128,13 +129,13 @@ def is_legendary(kind: int) -> bool:
     return kind in LEGENDARY
 
 
-def towers_by_block(position: Position, seat: int) -> dict[int, Towers]:
-    """A seat's skyscrapers by block, with their generation."""
+def sites_of(built: Built) -> Sites:
+    """Skyscrapers by block, with their generation."""
     blocks: dict[int, Towers] = {}
-    for kind, squares in position.built[seat]:
+    for kind, squares in built:
         block = FACTS[squares].block
         blocks[block] = (*blocks.get(block, ()), (SKYSCRAPERS[kind].generation, squares))
-    return blocks
+    return tuple(blocks.items())
 
 
 def count(position: Position, seat: int, generation: int) -> int:

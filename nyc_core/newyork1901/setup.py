@@ -26,7 +26,7 @@ from .box import (
     THE_STARTER,
 )
 from .moves import own
-from .position import NOBODY, PLAY, SPAN, Position
+from .position import NOBODY, PLAY, SPAN, Position, sites_of
 from .steps.ending import begin_turn
 
 Item = TypeVar("Item")
@@ -86,7 +86,7 @@ def blank(seats: tuple[Seat, ...], seed: int, variant: int, with_cards: bool) ->
     position.points = [0] * number
     position.cards = [ALL_CARDS if with_cards else 0] * number
     position.estate, position.ground, position.solid, position.vacant = ([0] * number for _ in range(4))
-    position.unbuilt, position.built = [ALL_UNBUILT] * number, [()] * number
+    position.unbuilt, position.built, position.sites = [ALL_UNBUILT] * number, [()] * number, [()] * number
     return position
 
 
@@ -116,7 +116,8 @@ def place_starter(position: Position, seat: int) -> None:
     territory = STARTERS[position.character[seat]]
     own(position, seat, territory)
     position.solid[seat] |= GROUND[territory]
-    position.built[seat] += ((THE_STARTER, GROUND[territory]),)
+    position.built[seat] = ((THE_STARTER, GROUND[territory]),)
+    position.sites[seat] = sites_of(position.built[seat])
 
 
 def deck_of(position: Position, drawn: Drawn) -> tuple[int, ...]:

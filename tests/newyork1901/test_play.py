@@ -56,7 +56,19 @@ def test_the_fast_sets_are_what_the_estate_says(seed: int) -> None:
     """What a position keeps for speed follows from what it tells."""
     for game, _ in random_play(table(seed), seed + 100):
         state, again = game.state, game_from_position(game.position()).state
-        for name in ("free", "kings", "legendary", "estate", "ground", "solid", "vacant", "unbuilt", "built", "agenda"):
+        for name in (
+            "free",
+            "kings",
+            "legendary",
+            "estate",
+            "ground",
+            "solid",
+            "vacant",
+            "unbuilt",
+            "built",
+            "sites",
+            "agenda",
+        ):
             assert getattr(state, name) == getattr(again, name), name
 
 

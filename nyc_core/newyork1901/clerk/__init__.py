@@ -24,7 +24,7 @@ from nyc_core.newyork1901.box import (
 from nyc_core.newyork1901.footprints import FACTS, Towers, room
 from nyc_core.newyork1901.moves import touched
 from nyc_core.newyork1901.notation import BUILD, Action
-from nyc_core.newyork1901.position import Position, free_workers, towers_by_block
+from nyc_core.newyork1901.position import Position, free_workers
 from nyc_core.newyork1901.steps.kinds import boom_kinds, replacements, to_be_had
 from nyc_core.newyork1901.steps.turn import lots_in_reach
 from nyc_core.table.chance import Chancy, below
@@ -54,7 +54,7 @@ class Judge:
         self.position, self.seat, self.taste = position, seat, taste
         self.left = time_left(position, seat)
         self.ground = position.ground[seat]
-        self.towers = towers_by_block(position, seat)
+        self.towers = dict(position.sites[seat])
         self.kinds = to_be_had(position, seat)
         self.best_of: dict[int, float] = {}  # by block, the best build on the ground that there is
 

@@ -32,7 +32,7 @@ def _is_the_end(position: Position) -> bool:
     """Few unbuilt skyscrapers, or no future market and few open cards."""
     if not position.future and len(position.open) < OPEN:
         return True
-    return any(unbuilt.bit_count() <= LAST_UNBUILT for unbuilt in position.unbuilt)
+    return min(map(int.bit_count, position.unbuilt)) <= LAST_UNBUILT
 
 
 def _finish(position: Position) -> None:

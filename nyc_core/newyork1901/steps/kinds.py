@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from nyc_core.newyork1901.board import FRONTAGE, LAND, crossed
 from nyc_core.newyork1901.box import (
-    BRONZE,
     GENERATIONS,
-    GOLD,
     KINDS,
     LAST_UNBUILT,
     LEGENDARY,
@@ -16,20 +14,20 @@ from nyc_core.newyork1901.box import (
 )
 from nyc_core.newyork1901.footprints import (
     KINDS_OF,
-    OF_GENERATION,
-    Towers,
     lying,
     places_in,
     rebuilt,
+    replaceable,
     shapes_in,
 )
 from nyc_core.newyork1901.position import (
     NOBODY,
     Position,
+    Sites,
     free_workers,
+    generation_of,
     is_legendary,
     kinds_left,
-    towers_by_block,
     unlocked,
 )
 from nyc_core.table.errors import Objection, objection
@@ -60,16 +58,13 @@ def boom_kinds(position: Position, seat: int) -> int:
     return buildable(position, seat, kinds)
 
 
-def replaceable(position: Position, seat: int, kinds: int, workers: int) -> int:
+def over_lower(position: Position, seat: int, kinds: int, workers: int) -> int:
     """Those of the kinds that have a place over a lower skyscraper of the seat (NY1-2.4, 2.5)."""
+    ground, most = position.ground[seat], generation_of(position, seat)
     found = 0
-    ground = position.ground[seat]
-    for block, towers in towers_by_block(position, seat).items():
-        for generation in range(BRONZE, GOLD + 1):
-            wanted = kinds & OF_GENERATION[generation] & ~found
-            if wanted:
-                found |= wanted & KINDS_OF[rebuilt(ground & block, towers, generation).shapes[workers]]
-    return found
+    for block, towers in position.sites[seat]:
+        found |= replaceable(ground & block, towers, most)[workers]
+    return found & kinds
 
 
 def replacements(position: Position, seat: int, kind: int) -> list[int]:
@@ -78,7 +73,7 @@ def replacements(position: Position, seat: int, kind: int) -> list[int]:
     generation, shape = SKYSCRAPERS[kind].generation, SKYSCRAPERS[kind].shape
     return [
         squares
-        for block, towers in towers_by_block(position, seat).items()
+        for block, towers in position.sites[seat]
         for squares, more in rebuilt(ground & block, towers, generation).places[shape]
         if more <= workers
     ]
@@ -145,17 +140,17 @@ def check_replacement(position: Position, seat: int, kind: int) -> Objection | N
     name = GENERATIONS[generation]
     if all(SKYSCRAPERS[one].generation >= generation for one, _ in position.built[seat]):
         return objection("nothing_lower", "NY1-2.4", skyscraper=KINDS[kind], generation=name)
-    every = _workers_needed(towers_by_block(position, seat), position.ground[seat], kind)
+    every = _workers_needed(position.sites[seat], position.ground[seat], kind)
     if every:
         workers = free_workers(position, seat)
         return objection("no_workers_for", "NY1-2.5", skyscraper=KINDS[kind], number=min(every), workers=workers)
     return objection("no_replacement", "NY1-2.4", skyscraper=KINDS[kind], generation=name)
 
 
-def _workers_needed(blocks: dict[int, Towers], ground: int, kind: int) -> list[int]:
+def _workers_needed(sites: Sites, ground: int, kind: int) -> list[int]:
     """By place for a demolition, how many workers more it takes than now are in use."""
     generation, shape = SKYSCRAPERS[kind].generation, SKYSCRAPERS[kind].shape
-    found = [rebuilt(ground & block, towers, generation).places[shape] for block, towers in blocks.items()]
+    found = [rebuilt(ground & block, towers, generation).places[shape] for block, towers in sites]
     return [more for places in found for _, more in places]
 
 

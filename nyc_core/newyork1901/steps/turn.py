@@ -12,7 +12,7 @@ from nyc_core.table.flow import not_now
 
 from .asking import backs, builds, demolitions, expansions
 from .cards import check_card, check_grab, grabs, not_at_this_moment
-from .kinds import buildable, check_kind, check_replacement, check_room, replaceable, to_be_had
+from .kinds import buildable, check_kind, check_replacement, check_room, over_lower, to_be_had
 
 
 def lots_in_reach(position: Position, size: int = 0) -> list[int]:
@@ -43,7 +43,7 @@ class Turn:
         for land in lots:
             options += expansions(land)
         kinds = to_be_had(position, seat)
-        replaced = replaceable(position, seat, kinds, workers)
+        replaced = over_lower(position, seat, kinds, workers)
         options += demolitions(replaced)
         if not lots:
             options += self._without_land(position, seat, kinds, replaced)
@@ -85,7 +85,7 @@ class Turn:
         if back and workers > 0:
             return objection("free_worker", "NY1-2.14", number=workers)
         kinds = to_be_had(position, seat)
-        if buildable(position, seat, kinds) or replaceable(position, seat, kinds, workers):
+        if buildable(position, seat, kinds) or over_lower(position, seat, kinds, workers):
             return objection("must_build", "NY1-2.13")
         if not back:
             return objection("must_take_back", "NY1-2.14")
