@@ -11,14 +11,20 @@ from .position import OVER, PHASES
 
 UNSEEN = Told(alone=False, silent=True)
 WITH_NEXT = Told(alone=False)
+# Events that the contract fixes do not tell their clause themselves.
 EVENTS: dict[str, Told] = {
     "turn": UNSEEN,
-    **dict.fromkeys(("setup", "character", "starter", "use", "shift", "demolish", "rescued"), WITH_NEXT),
-    **dict.fromkeys(("open", "market"), Told(alone=False, belongs_before=True)),
+    **dict.fromkeys(("setup", "character", "starter", "shift", "rescued"), WITH_NEXT),
+    "market": Told(alone=False, belongs_before=True),
+    "use": Told(alone=False, why="NY1-3.1"),
+    "expand": Told(why="NY1-2.2"),
+    "open": Told(alone=False, belongs_before=True, why="NY1-2.3"),
+    "demolish": Told(alone=False, why="NY1-2.4"),
+    "build": Told(weight=1.2, why="NY1-2.6"),
+    "back": Told(why="NY1-2.14"),
     "pass": Told(weight=0.8),
-    "build": Told(weight=1.2),
-    "ending": Told(weight=1.5),
-    "over": Told(weight=0.5),
+    "ending": Told(weight=1.5, why="NY1-4.1"),
+    "over": Told(weight=0.5, why="NY1-4.2"),
 }
 
 
