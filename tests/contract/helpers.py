@@ -18,7 +18,9 @@ MIXES = [
     ["human", "human", "human", "human"],
     ["tom:B3", "human", "tom:C2", "bot:clerk"],
 ]
+OTHER_MIXES = [["human", "bot:clerk"], ["human", "human", "bot:random", "human"]]
 IDS = ["-".join(mix).replace(":", "") for mix in MIXES]
+GAME_IDS = [*IDS, *("1901-" + "-".join(mix).replace(":", "") for mix in OTHER_MIXES)]
 ALL_PHASES = [6, 9, 1, 3, 5, 7, 8, 11, 2, 4, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 26, 27]
 
 
@@ -50,6 +52,11 @@ def rich(seed: int = 0, seats: int = 2, kinds: Sequence[str] | None = None) -> A
 def games(seeds: Sequence[int] = (1,)) -> list[Any]:
     """One fresh game of each mix and seed."""
     return [new_game("newyorkcity", seats=mix, seed=seed) for mix in MIXES for seed in seeds]
+
+
+def every_game(seeds: Sequence[int] = (1,)) -> list[Any]:
+    """The same, and some of New York 1901: for what the contract promises of every game."""
+    return games(seeds) + [new_game("newyork1901", seats=mix, seed=seed) for mix in OTHER_MIXES for seed in seeds]
 
 
 def copied(data: Any) -> Any:

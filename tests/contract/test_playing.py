@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from nyc_core import IllegalAction
-from tests.contract.helpers import IDS, MIXES, games, random_play, rich
+from tests.contract.helpers import GAME_IDS, IDS, MIXES, every_game, games, random_play, rich
 from tests.rules.helpers import bid_round, fresh, make, named, play, refused
 
 PIECES = (
@@ -70,7 +70,7 @@ def test_when_it_is_over(game: Any) -> None:
     assert sorted(score["rank"] for score in game.scores()) == list(range(1, len(game.position()["seats"]) + 1))
 
 
-@pytest.mark.parametrize("game", games(), ids=IDS)
+@pytest.mark.parametrize("game", every_game(), ids=GAME_IDS)
 def test_the_log_and_the_events_of_a_whole_game(game: Any) -> None:
     log: list[tuple[int, str]] = []
     told = list(game.events)

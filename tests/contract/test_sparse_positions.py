@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from nyc_core import game_from_position
-from tests.contract.helpers import IDS, MIXES, copied, games, random_play, rich, same
+from tests.contract.helpers import IDS, MIXES, copied, every_game, random_play, rich, same
 from tests.rules.helpers import (
     BOROUGHS,
     asked,
@@ -272,7 +272,7 @@ def test_a_position_is_not_changed_by_the_game_made_of_it() -> None:
     assert game.position() != seen
 
 
-@pytest.mark.parametrize("game", [*games(), rich(1), rich(2, 3)])
+@pytest.mark.parametrize("game", [*every_game(), rich(1), rich(2, 3)])
 def test_a_position_continues_exactly_in_mid_turn(game: Any) -> None:
     for now, action in random_play(game, seed=21):
         if len(now.actions) % 4:

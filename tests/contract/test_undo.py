@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from nyc_core import IllegalAction
-from tests.contract.helpers import games, random_play, rich, same
+from tests.contract.helpers import every_game, random_play, rich, same
 from tests.rules.helpers import fresh, make
 
 PAIRS = [["press", "press"], ["dollar", "dollar"], ["elevator", "wild"], ["plans", "wild"], ["prestige", "skyscraper"]]
@@ -110,7 +110,7 @@ def test_after_undo_the_same_action_falls_the_same_way() -> None:
     assert game.position() == once
 
 
-@pytest.mark.parametrize("game", [*games(), rich(1, 3)])
+@pytest.mark.parametrize("game", [*every_game(), rich(1, 3)])
 def test_undo_with_force_step_by_step_through_a_game(game: Any) -> None:
     """Actions of bots are taken back together with the last one of a person; without a person, one by one."""
     states: list[tuple[int, Any, list[Any], list[Any]]] = []

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from nyc_core import InvalidPosition, game_from_position
-from tests.contract.helpers import copied, games, random_play, rich, same
+from tests.contract.helpers import copied, every_game, games, random_play, rich, same
 from tests.contract.test_sparse_positions import BASIC
 from tests.rules.helpers import fresh, make
 
@@ -107,7 +107,7 @@ def test_a_view_is_a_copy() -> None:
     assert game.view(0)["players"][0]["hand"] == ["press"] * 3
 
 
-@pytest.mark.parametrize("game", [*games(), rich(2)])
+@pytest.mark.parametrize("game", [*every_game(), rich(2)])
 def test_a_clone_is_an_independent_copy(game: Any) -> None:
     dice = random.Random(3)
     for now, _ in random_play(game, seed=32):
