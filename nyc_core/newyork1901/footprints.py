@@ -6,7 +6,7 @@ A footprint is an integer of squares (`board`). A *part* is a piece of one block
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from .board import (
@@ -52,9 +52,11 @@ class _Facts(dict[int, Facts]):
 FACTS = _Facts()
 
 
-def lying(shape: int) -> list[int]:
-    """Everywhere where the shape can lie on the grid, in reading order: on land or not, across streets or not."""
-    return sorted({squares for way in SHAPES[shape] for squares in _moved(way)}, key=reading_order)
+@cache
+def lying(shape: int) -> dict[int, None]:
+    """Everywhere where the shape can lie on the grid, on land or not, across streets or not: in reading order, as the
+    keys of a dict, for who goes through them and for who looks one up."""
+    return dict.fromkeys(sorted({squares for way in SHAPES[shape] for squares in _moved(way)}, key=reading_order))
 
 
 def _moved(way: Shape) -> list[int]:
