@@ -13,6 +13,7 @@ from .table.rules import Rules
 
 _PACKAGES: dict[str, str] = {
     "newyorkcity": "nyc_core.newyorkcity",
+    "newyork1901": "nyc_core.newyork1901",
 }
 DEFAULT = "newyorkcity"  # the game of positions and command lines that name none
 

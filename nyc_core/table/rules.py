@@ -28,6 +28,7 @@ class Told(NamedTuple):
     silent: bool = False  # not worth a line in the log
     weight: float = 1.0  # how long it stays in sight, against the others
     belongs_before: bool = False  # it ends what was told before it, where something was
+    why: str = ""  # its clause, where the event itself tells none
 
 
 class Heading(NamedTuple):

@@ -95,6 +95,31 @@ ROWS: tuple[Row, ...] = (
         "under 30 ms",
         lambda f: bool(f["start"]["cpu"] < 30),
     ),
+    ("New York 1901: act, choices/s", lambda f: f"{f['second game']['our choices/s']:,.0f}", "", None),
+    (
+        "  in Catanatron's choices",
+        lambda f: f"{f['second game']['ratio']:.1f}",
+        "at least 3, better 5",
+        lambda f: bool(f["second game"]["ratio"] >= 3),
+    ),
+    (
+        "  playout, in Catanatron's choices",
+        lambda f: f"{f['second game']['playout ratio']:.1f}",
+        "at least 5, better 8",
+        lambda f: bool(f["second game"]["playout ratio"] >= 5),
+    ),
+    (
+        "  clone",
+        lambda f: f"{f['second game']['clone']:.2f} us",
+        "at most 2 us",
+        lambda f: bool(f["second game"]["clone"] <= 2),
+    ),
+    (
+        "  largest save",
+        lambda f: f"{f['second game']['largest save']:,} bytes",
+        "at most 3,000 bytes",
+        lambda f: bool(f["second game"]["largest save"] <= 3000),
+    ),
 )
 
 

@@ -9,6 +9,7 @@ from typing import Any
 import nyc_core
 from tests.bench.play import (
     FOUR_PERSONS,
+    GAMES,
     Run,
     catanatron_choices,
     clock,
@@ -59,6 +60,30 @@ def random_play(games: int) -> Figures:
         "slowest 1%": sum(slowest) / len(slowest) / median(seconds),
         "games played out/s": 1 / median(run.seconds for run in outs),
         "rounds played out/s": median(rounds_per_second(seed) for seed in range(1, min(games, 10) + 1)),
+    }
+
+
+def second_game(games: int) -> Figures:
+    """New York 1901 in the same way: choices per second beside Catanatron's, and what its copies and saves take."""
+    ours: list[Run] = []
+    outs, theirs, clones, sizes = [], [], [], []
+    for turn in range(max(1, games // TURN)):
+        seeds = range(turn * TURN + 1, (turn + 1) * TURN + 1)
+        runs = [play_ours(seed, name=GAMES[1]) for seed in seeds]
+        clones += [copy_seconds(run.game.clone) for run in runs]
+        sizes += [len(run.game.save()) for run in runs]
+        ours += map(light, runs)
+        theirs += [light(play_catanatron(seed)) for seed in seeds[:2]]
+        outs += [light(play_out(seed, name=GAMES[1])) for seed in seeds]
+    share = median(catanatron_choices(seed) for seed in range(1, min(games, 10) + 1))
+    rate, out_rate, their_ticks = (median(run.rate for run in runs) for runs in (ours, outs, theirs))
+    return {
+        "our choices/s": rate,
+        "playout choices/s": out_rate,
+        "ratio": rate / (their_ticks * share),
+        "playout ratio": out_rate / (their_ticks * share),
+        "clone": median(clones) * 1e6,
+        "largest save": max(sizes),
     }
 
 
@@ -153,6 +178,7 @@ def all_figures(games: int, processes: bool = True) -> Figures:
     figures = {
         "longest": longest_calls(max(5, games // 4)),
         "random play": random_play(games),
+        "second game": second_game(games),
         "copies": copies(max(3, games // 20)),
         "saves": saves(max(3, games // 10)),
     }

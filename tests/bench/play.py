@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 import nyc_core
 from nyc_core.bots.search import playout
 
+GAMES = ("newyorkcity", "newyork1901")
 FOUR_PERSONS = ("human", "human", "human", "human")
 TWO_PERSONS = ("human", "human")
 CATANATRON_TURNS = 1000  # its own limit for games that nobody wins
@@ -32,14 +33,14 @@ class Run(NamedTuple):
         return self.decisions / self.seconds
 
 
-def new_ours(seed: int, seats: tuple[str, ...] = FOUR_PERSONS) -> Any:
+def new_ours(seed: int, seats: tuple[str, ...] = FOUR_PERSONS, name: str = GAMES[0]) -> Any:
     """A game of ours before its first decision."""
-    return nyc_core.new_game("newyorkcity", seats=list(seats), seed=seed)
+    return nyc_core.new_game(name, seats=list(seats), seed=seed)
 
 
-def play_ours(seed: int, seats: tuple[str, ...] = FOUR_PERSONS) -> Run:
+def play_ours(seed: int, seats: tuple[str, ...] = FOUR_PERSONS, name: str = GAMES[0]) -> Run:
     """A whole game of ours: `options()` and `act()` for each decision, with all checks. Setting up is not timed."""
-    game, pick, decisions = new_ours(seed, seats), random.Random(seed).random, 0
+    game, pick, decisions = new_ours(seed, seats, name), random.Random(seed).random, 0
     gc.collect()
     start = clock()
     while options := game.options():
@@ -79,9 +80,9 @@ def catanatron_choices(seed: int) -> float:
     return choices / decisions
 
 
-def play_out(seed: int, seats: tuple[str, ...] = FOUR_PERSONS) -> Run:
+def play_out(seed: int, seats: tuple[str, ...] = FOUR_PERSONS, name: str = GAMES[0]) -> Run:
     """A whole game of ours as a search plays it: sampled, without notes and log. The copy of the game is timed too."""
-    game = new_ours(seed, seats)
+    game = new_ours(seed, seats, name)
     gc.collect()
     start = clock()
     choices = playout(game, seed)

@@ -147,6 +147,10 @@ class Timeline:
         sentence: str = self.rules.words.event(self._names, event, eyes=eyes, you=eyes)
         return sentence
 
+    def _why(self, index: int) -> str:
+        """The clause of an event: what it tells itself, or what the game says of all its kind."""
+        return str(self.events[index].get("why", self._told(index).why))
+
     def lines(self, eyes: int | None) -> list[Line]:
         """The log, the oldest line first. Lines that were made before are kept."""
         made = self._lines.setdefault(eyes, [])
@@ -157,7 +161,7 @@ class Timeline:
             if heading:
                 number, step = number if heading.round is None else heading.round, heading.step
             if not self._told(index).silent:
-                ply, why = max(0, bisect_right(self._ends, index) - 1), str(event.get("why", ""))
+                ply, why = max(0, bisect_right(self._ends, index) - 1), self._why(index)
                 made.append(Line(ply, index + 1, event.get("seat"), self.tell(event, eyes), why, number, step))
         self._read[eyes] = self.end
         return made
@@ -187,7 +191,7 @@ class Timeline:
             last += 1
             if told.alone:
                 break
-        weight, main = self._told(last - 1).weight, self.events[last - 1]
+        weight, main, why = self._told(last - 1).weight, self.events[last - 1], self._why(last - 1)
         while last < self.end and self._told(last).belongs_before:
             last += 1
-        return Step(last, main.get("seat"), " ".join(sentences), str(main.get("why", "")), main, weight)
+        return Step(last, main.get("seat"), " ".join(sentences), why, main, weight)

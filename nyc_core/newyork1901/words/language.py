@@ -1,0 +1,70 @@
+"""What New York 1901 tells of, and its tables of sentences, by language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from nyc_core.table.words.language import Languages, Show, Voice
+
+# What stands in a parameter, by its name.
+KINDS: dict[str, str] = {
+    "owner": "seat",
+    "other": "skyscraper",
+    **{
+        kind: kind
+        for kind in (
+            *("skyscraper", "territory", "card", "cards", "street", "streets", "challenge", "character", "district"),
+            *("generation", "squares"),
+        )
+    },
+}
+
+
+def _english() -> Mapping[str, str]:
+    from . import en
+
+    return en.TEXT
+
+
+def _german() -> Mapping[str, str]:
+    from . import de
+
+    return de.TEXT
+
+
+def _term(kind: str) -> Show:
+    return lambda voice, value, form: voice.term(kind, value, form)
+
+
+def _territory(voice: Voice, value: Any, form: str) -> str:
+    """As it is called on the board: "Blue-07"."""
+    district, _, number = str(value).rpartition("-")
+    return f"{voice.term('district', district, 'land')}-{number}"
+
+
+def _card(voice: Voice, value: Any, form: str) -> str:
+    """An action card by its name; a territory card by district and size."""
+    district, _, size = str(value).partition(" ")
+    if not size:
+        return voice.term("card", value, form)
+    form = f"card.{form}" if form else "card"
+    return voice.fill(voice.language.table[form], {"name": voice.term("district", district, form), "size": size})
+
+
+def _cards(voice: Voice, value: Any, form: str) -> str:
+    """Territory cards in few letters: blue 2, red 3."""
+    if not value:
+        return voice.language.table["cards.none"]
+    return voice.listed([_card(voice, one, "short") for one in value])
+
+
+SHOWS: dict[str, Show] = {
+    **{kind: _term(kind) for kind in ("skyscraper", "street", "challenge", "character", "district", "generation")},
+    "territory": _territory,
+    "card": _card,
+    "cards": _cards,
+    "streets": lambda voice, value, form: voice.listed([voice.term("street", one) for one in value]),
+    "squares": lambda voice, value, form: " ".join(value),
+}
+language = Languages({"en": _english, "de": _german}, KINDS, SHOWS)

@@ -1,0 +1,35 @@
+"""German: what only the command line shows of New York 1901. The ids are those of `terminal_en.py`."""
+
+from __future__ import annotations
+
+TEXT: dict[str, str] = {
+    "head": "== Zug {n} | {turn} | {challenge} | {streets} ",
+    "over": "das Ende",
+    "last": "letzte Züge",
+    "street": "< {name}",
+    "streets": "zwischen den Spalten, von West nach Ost: {names}",
+    "legend": "B07 freies Land | b:{sign} Land von {name} | [{sign}2] Wolkenkratzer 2 davon | ## Park",
+    "market": "Markt",
+    "future": "{n} weitere verdeckt",
+    "none": "keine",
+    "legendary": "Legendär",
+    "bot": "Bot",
+    "you": "du",
+    "points": "Punkte: {n} ({total}, wenn jetzt Schluss wäre)",
+    "workers": "freie Arbeiter: {n} von {of}",
+    "board": "Stand",
+    "cards": "Karten",
+    "workers.at": "Arbeiter auf: {names}",
+    "built": "gebaut",
+    "unbuilt": "ungebaut",
+    "territory": "{name}: {size} Felder ({squares}), Viertel {district}.",
+    "square": "{name} gehört zu {territory}.",
+    "square.streets": "{name} gehört zu {territory} und berührt {streets}.",
+    "square.park": "{name} gehört zu einem Park.",
+    "square.outside": "{name} liegt außerhalb.",
+    "skyscraper": "{name} ({id}): {points} Punkte, {generation}; die Form ist {shape}.",
+    "skyscraper.height": "Die Höhe ist {height} Fuß.",
+    "skyscraper.irregular": "Das ist unregelmäßig.",
+    "street.about": "{name} ist eine Straße. {text}",
+    "about": "{name}: {text}",
+}
