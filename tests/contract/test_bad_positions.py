@@ -11,7 +11,7 @@ import pytest
 from nyc_core import InvalidPosition, game_from_position
 from tests.contract.helpers import copied, rich
 from tests.contract.test_sparse_positions import EXAMPLE
-from tests.rules.helpers import position
+from tests.rules.newyorkcity.helpers import position
 
 BIG = 10_001
 NO_OBJECTS: list[Any] = [None, 3, "x", json.dumps(EXAMPLE), [], [EXAMPLE], b"{}", True, 1.5, {1: 2}]

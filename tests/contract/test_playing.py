@@ -10,7 +10,7 @@ import pytest
 
 from nyc_core import IllegalAction
 from tests.contract.helpers import IDS, MIXES, games, random_play, rich
-from tests.rules.helpers import bid_round, fresh, make, named, play, refused
+from tests.rules.newyorkcity.helpers import bid_round, fresh, make, named, play, refused
 
 PIECES = (
     "round", "phase", "boroughs", "vessels", "display", "tiles", "statue", "starts", "press", "elevator", "pairs",

@@ -9,7 +9,7 @@ import pytest
 
 from nyc_core import InvalidSave, load_game
 from tests.contract.helpers import games, random_play, rich, same
-from tests.rules.helpers import fresh, make
+from tests.rules.newyorkcity.helpers import fresh, make
 
 
 def equal(one: Any, other: Any) -> None:

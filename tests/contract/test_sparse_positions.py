@@ -9,7 +9,7 @@ import pytest
 
 from nyc_core import game_from_position
 from tests.contract.helpers import IDS, MIXES, copied, games, random_play, rich, same
-from tests.rules.helpers import (
+from tests.rules.newyorkcity.helpers import (
     BOROUGHS,
     asked,
     board,

@@ -8,7 +8,7 @@ import pytest
 
 from nyc_core import IllegalAction
 from tests.contract.helpers import games, random_play, rich, same
-from tests.rules.helpers import fresh, make
+from tests.rules.newyorkcity.helpers import fresh, make
 
 PAIRS = [["press", "press"], ["dollar", "dollar"], ["elevator", "wild"], ["plans", "wild"], ["prestige", "skyscraper"]]
 

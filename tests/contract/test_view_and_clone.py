@@ -11,7 +11,7 @@ import pytest
 from nyc_core import InvalidPosition, game_from_position
 from tests.contract.helpers import copied, games, random_play, rich, same
 from tests.contract.test_sparse_positions import BASIC
-from tests.rules.helpers import fresh, make
+from tests.rules.newyorkcity.helpers import fresh, make
 
 
 def is_tom(game: Any, seat: int) -> bool:
