@@ -11,9 +11,9 @@ import pytest
 
 HERE = Path(__file__).parent
 GAMES = {file.parent.name: file for file in sorted(HERE.glob("rules/*/clauses.txt"))}
-HOW_MANY = {"newyorkcity": 122}
+HOW_MANY = {"newyorkcity": 122, "newyork1901": 56}
 CHARACTER = re.compile(r"test_7_([1-4])_char_(\d\d)(?:_to_(\d\d))?(?:_|$)")
-CLAUSE = re.compile(r"test_(\d+(?:_\d+)+)(?:_[a-z]|$)")
+CLAUSE = re.compile(r"test_(ny1_)?(\d+(?:_\d+)+)(?:_[a-z]|$)")
 
 every_game = pytest.mark.parametrize("game", GAMES)
 
@@ -30,7 +30,7 @@ def carried(name: str) -> Iterator[str]:
         for number in range(int(first), int(last or first) + 1):
             yield f"NYC-7.{table}/{number}"
     elif clause := CLAUSE.match(name):
-        yield "NYC-" + clause[1].replace("_", ".")
+        yield ("NY1-" if clause[1] else "NYC-") + clause[2].replace("_", ".")
 
 
 def names_of_tests() -> set[str]:
@@ -47,6 +47,7 @@ def test_naming_rule() -> None:
     assert list(carried("test_7_2_4_last_before_tom")) == ["NYC-7.2.4"]
     assert list(carried("test_7_1_char_05_draws_three")) == ["NYC-7.1/5"]
     assert list(carried("test_7_4_char_28_to_30_lanterns")) == ["NYC-7.4/28", "NYC-7.4/29", "NYC-7.4/30"]
+    assert list(carried("test_ny1_2_6_workers_come_back")) == ["NY1-2.6"]
     assert list(carried("test_naming_rule")) == []
 
 
