@@ -13,8 +13,8 @@ from nyc_core.newyorkcity import bids as fast_bids
 from nyc_core.newyorkcity import scoring as fast_scoring
 from nyc_core.newyorkcity.cards import bag_of
 from tests import reckon
-from tests.rules.helpers import asked, options, player
-from tests.rules.helpers_b import bid_of, bidding, is_asked, over, play, seat, tom, toms_bid
+from tests.rules.newyorkcity.helpers import asked, options, player
+from tests.rules.newyorkcity.helpers_b import bid_of, bidding, is_asked, over, play, seat, tom, toms_bid
 
 CARDS, ROUNDS = reckon.CARDS, reckon.CARDS[:6]
 

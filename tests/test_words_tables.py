@@ -179,7 +179,7 @@ RULINGS = """
 
 @pytest.mark.usefixtures("lang")
 def test_every_clause_has_words() -> None:
-    listed = (Path(__file__).parent / "clauses.txt").read_text(encoding="utf-8").split("\n")
+    listed = (Path(__file__).parent / "rules/newyorkcity/clauses.txt").read_text(encoding="utf-8").split("\n")
     wanted = [line.strip() for line in listed if line.startswith("NYC-")]
     chapters = [f"NYC-{number}" for number in range(10)] + [f"NYC-7.{number}" for number in range(1, 5)]
     found = words.clauses()

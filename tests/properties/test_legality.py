@@ -29,7 +29,7 @@ KINDS = (
     "keep",
     "activate",
 )
-LINES = (Path(__file__).parents[1] / "clauses.txt").read_text(encoding="utf-8").splitlines()
+LINES = (Path(__file__).parents[1] / "rules/newyorkcity/clauses.txt").read_text(encoding="utf-8").splitlines()
 # The ids of the digest; a whole table of characters (NYC-7.1) may be named as well.
 CLAUSES = {line.strip().split("/")[0] for line in LINES if line.startswith("NYC-")}
 

@@ -10,7 +10,7 @@ import pytest
 from nyc_core import InvalidPosition, game_from_position, new_game
 from nyc_core.bots.search import dice, playout
 from tests.properties.mixes import pick
-from tests.rules.helpers import make
+from tests.rules.newyorkcity.helpers import make
 
 TABLES = (["human"] * 2, ["human"] * 4, ["human", "tom:C5"], ["human", "bot:random", "tom:A3"])
 ALL_USES = [

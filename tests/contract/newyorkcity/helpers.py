@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from nyc_core import new_game
-from tests.rules.helpers import make
+from tests.rules.newyorkcity.helpers import make
 
 MIXES = [
     ["human", "human"],

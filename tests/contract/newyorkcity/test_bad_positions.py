@@ -11,7 +11,7 @@ from nyc_core import InvalidPosition, game_from_position
 from tests.contract.helpers import copied
 from tests.contract.newyorkcity.helpers import rich
 from tests.contract.newyorkcity.test_sparse_positions import EXAMPLE
-from tests.rules.helpers import position
+from tests.rules.newyorkcity.helpers import position
 
 BIG = 10_001
 

@@ -11,7 +11,7 @@ import pytest
 from nyc_core import IllegalAction
 from tests.contract.helpers import random_play
 from tests.contract.newyorkcity.helpers import rich
-from tests.rules.helpers import BOROUGHS, CARDS, fresh, make, options
+from tests.rules.newyorkcity.helpers import BOROUGHS, CARDS, fresh, make, options
 
 CARD = "(?:" + "|".join(CARDS) + ")"
 SOME = f"(?: {CARD})*"

@@ -11,7 +11,7 @@ import pytest
 from nyc_core import IllegalAction
 from tests.contract.helpers import random_play
 from tests.contract.newyorkcity.helpers import IDS, MIXES, games, rich
-from tests.rules.helpers import bid_round, fresh, make, named, play, refused
+from tests.rules.newyorkcity.helpers import bid_round, fresh, make, named, play, refused
 
 PIECES = (
     "round", "phase", "boroughs", "vessels", "display", "tiles", "statue", "starts", "press", "elevator", "pairs",

@@ -10,7 +10,7 @@ import pytest
 from nyc_core import game_from_position
 from tests.contract.helpers import copied, same
 from tests.contract.newyorkcity.helpers import IDS, MIXES, rich
-from tests.rules.helpers import (
+from tests.rules.newyorkcity.helpers import (
     BOROUGHS,
     asked,
     board,

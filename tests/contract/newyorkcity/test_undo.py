@@ -9,7 +9,7 @@ import pytest
 from nyc_core import IllegalAction
 from tests.contract.helpers import random_play, same
 from tests.contract.newyorkcity.helpers import rich
-from tests.rules.helpers import fresh, make
+from tests.rules.newyorkcity.helpers import fresh, make
 
 PAIRS = [["press", "press"], ["dollar", "dollar"], ["elevator", "wild"], ["plans", "wild"], ["prestige", "skyscraper"]]
 

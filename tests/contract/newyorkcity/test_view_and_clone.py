@@ -12,7 +12,7 @@ from nyc_core import game_from_position
 from tests.contract.helpers import copied, random_play
 from tests.contract.newyorkcity.helpers import games, rich
 from tests.contract.newyorkcity.test_sparse_positions import BASIC
-from tests.rules.helpers import make
+from tests.rules.newyorkcity.helpers import make
 
 
 def is_tom(game: Any, seat: int) -> bool:
