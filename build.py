@@ -159,7 +159,7 @@ def wheel() -> Path:
     DIST.mkdir(exist_ok=True)
     for old in DIST.glob("*.whl"):
         old.unlink()
-    run("-c", "from flit_core.buildapi import build_wheel; print('dist/' + build_wheel('dist'))")
+    run("-m", "web.build", "wheel", str(DIST))
     return next(DIST.glob("*.whl"))
 
 

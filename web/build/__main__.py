@@ -1,9 +1,10 @@
-"""`python -m web.build site DIST`, `serve DIST [PORT]`, `system [NEED ...]`: build.py calls these."""
+"""`python -m web.build wheel DIST`, `site DIST`, `serve DIST [PORT]`, `system [NEED ...]`: build.py calls these."""
 
+import os
 import sys
 from pathlib import Path
 
-from . import node, server, site, system
+from . import node, server, site, system, wheel
 
 USUAL_PORT = 8000
 
@@ -14,6 +15,9 @@ def main() -> int:
         system.prepare(tuple(rest) or system.USUAL)
         return 0
     dist, *rest = rest
+    if command == "wheel":
+        print(os.path.relpath(wheel.make(node.WEB.parent, Path(dist))))
+        return 0
     if command == "serve":
         return serve(Path(dist), rest)
     try:
