@@ -1,4 +1,5 @@
-"""The README is true: its Python runs, its commands of the engine run, and those of build.py are all that there are."""
+"""The README is true: its Python runs, its commands of the engine run, and those of build.py are all that there are.
+What it and the other pages for builders name is there."""
 
 from __future__ import annotations
 
@@ -12,12 +13,23 @@ from typing import Any
 import pytest
 
 import build
-from nyc_core import new_game
+from nyc_core import games, new_game
 from nyc_core.lessons import shelf
 from web.app import routes
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text("utf-8")
+GUIDES = (
+    "README.md",
+    "nyc_core/README.md",
+    "web/README.md",
+    ".github/CONTRIBUTING.md",
+    ".github/SECURITY.md",
+    "nyc_core/lessons/README.md",
+)
+PATH = re.compile(r"[\w.<>-]+(?:/[\w.<>-]+)*/?")
+FILE = re.compile(r"\w\.(?:py|md|mjs|js|json|toml|css|html|txt)$")
+NO_PATH = ("dist/", "shots/", "nyc/", "application/", "text/")  # what a build makes, keys of the memory, types of files
 ENGINE = sorted(set(re.findall(r"python -m nyc_core [a-z][^`#\n]*", README)))
 
 
@@ -80,6 +92,64 @@ def test_what_is_said_about_embedding_is_so() -> None:
     assert events == set(re.findall(r'"([a-z]+)"', re.findall(r"const TOLD = \[(.*?)\]", script)[0]))
     for method in re.findall(r"`(\w+)\([a-z{.}]*\)`", told):
         assert f"    {method}(" in script
+
+
+def lines(guide: str) -> list[list[str]]:
+    """What a guide names and should be there, line by line: in code spans and links, but not in blocks of code."""
+    text = re.sub(r"```.*?```", "", (ROOT / guide).read_text("utf-8"), flags=re.DOTALL)
+    named = []
+    for line in text.splitlines():
+        spans = [span for span in re.findall(r"`([^`]+)`", line) if PATH.fullmatch(span)]
+        links = [link for link in re.findall(r"\]\(([^)\s]+)\)", line) if not re.match(r"[a-z]+:|#", link)]
+        paths = [*(span for span in spans if "/" in span or FILE.search(span)), *links]
+        named.append([path for path in paths if not path.startswith(NO_PATH)])
+    return named
+
+
+def absent(guide: str, named: list[str]) -> list[str]:
+    """Which paths of a line are not there. A path is told from the project, the guide's own folder, a game's below
+    that, the site's, or from where the line already is."""
+    home = (ROOT / guide).parent
+    bases = [ROOT, home, *(home / name for name in games.names()), ROOT / "web"]
+    missing = []
+    for told in named:
+        ways = {told.replace("<game>", name) for name in games.names()}  # a room may not be built yet
+        there = [base / path for base in bases for path in ways if (base / path).exists()]
+        bases += [place if place.is_dir() else place.parent for place in there]
+        missing += [] if there else [told]
+    return missing
+
+
+@pytest.mark.parametrize("guide", GUIDES)
+def test_every_path_that_is_named_is_there(guide: str) -> None:
+    """Issue 9, "It proves itself": a newcomer who follows a guide ends at something that exists."""
+    assert [path for named in lines(guide) for path in absent(guide, named)] == []
+
+
+def paths(guide: str) -> set[str]:
+    return {path for named in lines(guide) for path in named}
+
+
+def test_paths_are_found_where_they_are_named() -> None:
+    """The test above would also pass when it read nothing."""
+    assert {"nyc_core/table/rules.py", "web/README.md", "web/pictures/table.png"} <= paths("README.md")
+    assert {"app/taps.py", "games/<game>/", "app/draw/"} <= paths("web/README.md")
+    assert {"table/watch.py", "steps/", "moves.py"} <= paths("nyc_core/README.md")
+
+
+@pytest.mark.parametrize("guide", ["nyc_core/README.md", "web/README.md"])
+def test_a_guide_for_newcomers_is_read_in_five_minutes(guide: str) -> None:
+    assert len((ROOT / guide).read_text("utf-8").split()) <= 1050
+
+
+def test_the_clause_that_is_followed_is_where_the_page_says() -> None:
+    """nyc_core/README.md follows NYC-5.15 through files; each of the Python files names what it is said to hold."""
+    told = (ROOT / "nyc_core/README.md").read_text("utf-8").partition("## One rule")[2].partition("\n## ")[0]
+    steps = re.findall(r"^\d\. `(newyorkcity/[\w/]+\.py)`, `(\w+)`", told, re.MULTILINE)
+    assert len(steps) == 4
+    for path, name in steps:
+        source = (ROOT / "nyc_core" / path).read_text("utf-8")
+        assert re.search(rf"^(?:def |class )?{name}\b", source, re.MULTILINE), (path, name)
 
 
 def test_the_pictures_are_there() -> None:

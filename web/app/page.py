@@ -1,7 +1,7 @@
 """What the app asks of the page it runs in. `bridge.py` implements it in the browser, a fake page in the tests.
 
 The other direction, what a person does, arrives as calls of `App`: `tap`, `hold`, `field`, `key`, `routed`,
-`storage_changed`, `file_chosen`, `left`, `back`, `update_found`, `taken_over`, `message`.
+`storage_changed`, `file_chosen`, `left`, `back`, `update_found`, `taken_over`, `memory_told`, `message`.
 """
 
 from __future__ import annotations

@@ -9,12 +9,12 @@ A `Scene` holds what is drawn: the view (contract, section 3), the decision, the
 state (`web.app.state`). `table.page()` stands in the page once, around the regions (`<… id="r-board">`); changed regions go to the
 DOM morpher.
 
-What the page listens to (one click listener; the nearest element that has one of these attributes)
+What the page listens to (answered in `web.app.taps`; one click listener; the nearest element that has one of these attributes)
     data-act="take 3"     plays it (class `can`); one control for each action     data-also="hire 33"  the same action, from elsewhere
     data-ask="take 9"     cannot be played: show `game.why_not` as `refusal`
     data-mode="use 2"     set `mode`, clear `picks`; data-mode="" goes back
     data-pick / -unpick   picks = composer.add(scene, …) / composer.remove(scene, …)
-    data-tile="taxi 4"    set `tile`          data-tab="elevator"   set `tab`          data-panel="score"   open (or close) that sheet
+    data-tile="taxi 4"    set `place`         data-tab="elevator"   set `tab`          data-panel="score"   open (or close) that sheet
     data-do="undo"        what is not a move, with data-arg where it needs to know something: see `frame.button` and the screens
     data-field="seat.0.name"   an input or select: its value has changed      data-at="12", data-scrub   the table as it was then
     data-info="character 33" any thing of the game: tell about it (`room.info`); on hover,

@@ -1,5 +1,5 @@
 """The app as a guest on somebody else's page (embed.html): what the address asks for comes onto the table, and what
-happens there is told to the page around session.
+happens there is told to the page around it.
 
 That page is told no more than may be known there: the table as the one person who plays sees it, or a spectator.
 Where several persons share the device, nobody may try out from outside what one of them holds: the page around cannot
