@@ -13,7 +13,7 @@ from nyc_core.newyorkcity import META
 from tests.app.fakepage import FakePage, opened
 from tests.app.guests import heard
 from tests.app.memory import FakeStorage
-from web.app import room
+from web.app import rooms
 from web.app.app import App
 from web.app.keep import sharing
 
@@ -68,7 +68,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     monkeypatch.syspath_prepend(str(tmp_path))
     monkeypatch.setattr(sys, "dont_write_bytecode", True)
     games.register(LATE, LATE)
-    room.register(LATE, "web.games.newyorkcity.room")
+    rooms.register(LATE, "web.games.newyorkcity.room")
     yield tmp_path
     del games._PACKAGES[LATE]
     for name in [name for name in sys.modules if name.partition(".")[0] == LATE]:
@@ -183,3 +183,19 @@ def _forget(folder: Path) -> None:
     (folder / LATE / "game.py").unlink()
     for name in [name for name in sys.modules if name.startswith(f"{LATE}.")]:
         del sys.modules[name]
+
+
+def test_a_game_of_the_engine_without_a_room_is_neither_offered_nor_opened() -> None:
+    """New York 1901 is played in the terminal as long as it has no room: the page says so instead of stumbling."""
+    known = [game for game in games.names() if game not in rooms.shown_games()]
+    for game in known:
+        app, _ = opened()
+        app.field("form.game", game)
+        assert app.house.sheets.form is None or app.house.sheets.form.game != game
+        save = new_game(game, list(games.meta(game).quick), 3).save()
+        before = app.house.session.id
+        app.file_chosen("game.json", save)
+        assert app.house.session.id == before
+        assert app.house.keeper.notice == "absent"
+        app.routed(f"share/{sharing.pack(save)}")
+        assert app.house.session.id == before

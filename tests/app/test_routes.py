@@ -8,6 +8,7 @@ from nyc_core import games
 from tests.app.fakepage import opened
 from tests.app.guests import heard, invited
 from web.app import routes
+from web.app.rooms import shown_games
 from web.app.routes import PANELS, Edit, Elsewhere, Packed, Play, Record, Share, Sheet, Shelf
 
 ADDRESSES: dict[str, routes.Route] = {
@@ -22,7 +23,7 @@ ADDRESSES: dict[str, routes.Route] = {
     "record": Record(),
     "rules/NYC-4.1": Sheet("rules", "NYC-4.1"),
     **{panel: Sheet(panel) for panel in PANELS},
-    **{f"{panel}/{game}": Sheet(panel, game) for panel in ("new", "learn") for game in games.names()},
+    **{f"{panel}/{game}": Sheet(panel, game) for panel in ("new", "learn") for game in shown_games()},
     "play": Elsewhere("play"),
     "nowhere/x": Elsewhere("nowhere/x"),
     "": Elsewhere(""),
@@ -42,7 +43,7 @@ def test_what_an_address_holds_is_found_in_a_text() -> None:
     assert isinstance(routes.held("nothing"), Elsewhere)
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("game", shown_games())
 def test_the_game_is_part_of_an_address(game: str) -> None:
     app, page = opened(route=f"new/{game}")
     assert app.house.sheets.form is not None

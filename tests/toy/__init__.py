@@ -3,7 +3,7 @@
 A game is a package. Nobody else's line is changed for it; it registers, here and for its room on the page:
 
     nyc_core.games.register("garden", "tests.toy")          # a game of the house stands in `games.py` instead,
-    web.app.room.register("garden", "tests.toy.room")       # and its room lies in `web/games/garden/room.py`
+    web.app.rooms.register("garden", "tests.toy.room")       # and its room lies in `web/games/garden/room.py`
 
 Then it is played by the command line, by bots, in saves, links and lessons, on the page and embedded. What to write:
 

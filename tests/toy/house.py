@@ -29,7 +29,7 @@ def two() -> Game:
 @pytest.fixture(name="garden_room")
 def fixture_garden_room(garden: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its table can be laid on the page."""
-    from web.app import room  # no test of the engine needs a page
+    from web.app import rooms  # no test of the engine needs a page
 
-    monkeypatch.setattr(room, "_MODULES", dict(room._MODULES))
-    room.register("garden", "tests.toy.room")
+    monkeypatch.setattr(rooms, "_ELSEWHERE", dict(rooms._ELSEWHERE))
+    rooms.register("garden", "tests.toy.room")

@@ -8,8 +8,7 @@ from tests.app.fakepage import opened
 from tests.web.heap import ROOM as HEAP
 from tests.web.heap import TEXTS
 from tests.web.tables import parse
-from web.app import room as rooms
-from web.app import words
+from web.app import rooms, words
 from web.app.draw import screens, table
 from web.app.draw.scene import Scene
 from web.app.state import Asked
@@ -50,7 +49,7 @@ def test_what_is_laid_anew_stands_in_the_page_of_another_game() -> None:
 def test_the_page_lays_the_table_of_another_game(monkeypatch: pytest.MonkeyPatch) -> None:
     """The page stands with the regions of its first game; the app puts others there before it draws them."""
     for game in ("newyorkcity", "heap"):
-        monkeypatch.setitem(rooms._MODULES, game, "tests.web.heap")
+        monkeypatch.setitem(rooms._ELSEWHERE, game, "tests.web.heap")
     _, page = opened()
     assert 'id="r-heap"' in page.regions["room"]
     assert 'id="g-undo"' in page.regions["glyphs"]

@@ -31,7 +31,12 @@ SITE = ("brand", "shell.", "embed.name", "guest.seats", "howto.", "set.speed.tex
 def said(path: Path) -> str:
     """A file without the examples in the list of what the page listens to."""
     text = path.read_text("utf-8")
-    for place in ('f"web.games.{game}.room"', "web/games/<game>", '("nyc_core", "web.games")'):  # where any game's lie
+    for place in (
+        'f"web.games.{game}.room"',
+        'f"web.games.{game}"',
+        "web/games/<game>",
+        '("nyc_core", "web.games")',
+    ):  # where any game's lie
         text = text.replace(place, "")
     return "" if path == WEB / "app" / "draw" / "__init__.py" else text
 

@@ -11,6 +11,8 @@ from . import routes
 from .house import House
 from .keep import sharing
 from .keep.slots import Trouble
+from .room import room
+from .rooms import shown_games
 
 Deed = Callable[[], None]
 
@@ -19,6 +21,7 @@ def is_here(game: str) -> bool:
     """Whether a game can be played at once."""
     try:
         games.rules(game)
+        room(game)
     except ModuleNotFoundError:
         return False
     return True
@@ -79,7 +82,7 @@ def of_lesson(lesson: str) -> str:
     """On whose shelf a lesson lies; the first game of which that cannot be known yet."""
     from nyc_core.lessons import chapter, course
 
-    for game in games.names():
+    for game in shown_games():
         if not is_here(game):
             return game
         if any(entry.id == lesson for name in course(game).chapters for entry in chapter(name, game).entries):
@@ -100,10 +103,10 @@ def of_route(house: House, route: routes.Route) -> list[str]:
         case routes.Share(packed) | routes.Packed(packed):
             return [of_packed(packed)]
         case routes.Shelf(lesson):
-            return [of_lesson(lesson)] if len(games.names()) > 1 else []
+            return [of_lesson(lesson)] if len(shown_games()) > 1 else []
         case routes.Edit(packed):
             return [of_text(house.workshop.draft()), of_packed(packed)] if packed else [of_text(house.workshop.draft())]
-        case routes.Sheet("new" | "learn", topic) if topic in games.names():
+        case routes.Sheet("new" | "learn", topic) if topic in shown_games():
             return [topic]
         case routes.Sheet("new", _):
             return [house.keeper.settings.game]

@@ -19,6 +19,7 @@ from .keep.store import Entry
 from .play.newgame import NewGame, bots
 from .play.session import Session
 from .room import room
+from .rooms import shown_games
 from .state import Json
 
 SHOWN_CHOICES = ("language", "speed", "theme", "hand_over")
@@ -63,7 +64,7 @@ def _new(house: House, scene: Scene) -> str:
     error = ""
     if form.error:
         error = say("new.error.seed") if form.error == "seed" else say("new.error", problem=form.error)
-    words, metas = texts.saying(room(form.game)), [games.meta(name) for name in games.names()]
+    words, metas = texts.saying(room(form.game)), [games.meta(name) for name in shown_games()]
     return _in_sheet(
         "new", setup.new_game(words, form.meta, form.seats, bots(form.game), form.seed, error, form.options, metas)
     )

@@ -12,6 +12,7 @@ from typing import Protocol
 
 from .draw.scene import Scene
 from .editor.parts import Parts
+from .rooms import module
 from .state import Facts
 
 
@@ -171,15 +172,7 @@ class Bare:
         return True
 
 
-_MODULES: dict[str, str] = {}  # of games from outside
-
-
-def register(game: str, module: str) -> None:
-    """A room that lies somewhere else."""
-    _MODULES[game] = module
-
-
 def room(game: str) -> Room:
     """The room of a game."""
-    loaded: Room = import_module(_MODULES.get(game, f"web.games.{game}.room")).ROOM
+    loaded: Room = import_module(module(game)).ROOM
     return loaded

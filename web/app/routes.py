@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from nyc_core import games
+from web.app.rooms import shown_games
 
 # --- routes -----------------------------------------------------------------------------------------------------------
 
@@ -107,7 +108,7 @@ Route = Play | Share | Shelf | Packed | Edit | Record | Sheet | Elsewhere
 def route(text: str) -> Route:
     """The route that an address asks for."""
     first, slash, rest = text.partition("/")
-    if first == "learn" and slash and rest not in games.names():
+    if first == "learn" and slash and rest not in shown_games():
         return Shelf(rest)
     if first in PANELS:
         return Sheet(first, rest)
@@ -148,7 +149,7 @@ SHOWN = 40  # letters of something wrong that are repeated
 
 def choices() -> dict[str, tuple[str, ...]]:
     """What can be chosen, and `rules`: the game, where nothing else says it."""
-    return {**CHOICES, "rules": games.names()}
+    return {**CHOICES, "rules": shown_games()}
 
 
 def tables() -> dict[str, object]:

@@ -10,16 +10,17 @@ from nyc_core import games, new_game
 from nyc_core.table.game import Game
 from nyc_core.table.meta import Meta
 from nyc_core.table.seats import LONGEST_NAME
+from web.app.rooms import shown_games
 
 
 def metas() -> tuple[Meta, ...]:
     """What is known of each without loading it."""
-    return tuple(games.meta(name) for name in games.names())
+    return tuple(games.meta(name) for name in names())
 
 
 def names() -> list[str]:
     """The first one first."""
-    return list(games.names())
+    return list(shown_games())
 
 
 def best_bot(name: str) -> str:

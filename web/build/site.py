@@ -12,6 +12,8 @@ import zipfile
 from pathlib import Path
 from typing import Any
 
+from nyc_core import games as registry
+
 from . import embed, games, howto, node, pictures
 from .policy import secured
 from .styles import styles
@@ -102,7 +104,7 @@ def packs(dist: Path, wheel: Path) -> dict[str, object]:
     }
     stdlib = "/project/web/node_modules/pyodide/python_stdlib.zip"
     pyscript = "/project/web/node_modules/@pyscript/core/src/stdlib/pyscript.js"
-    further = games.names()[1:]
+    further = registry.names()[1:]  # also those that the page does not show: nothing of them comes along
     pack, snapshot = work / "app.zip", work / "snapshot.bin"
     arguments = ["/made/app.zip", stdlib, f"/dist/{wheel.name}", pyscript, "/project", *further]
     print(pyodide({**inside, "script": "build/pack.py", "argv": arguments}), flush=True)
@@ -112,7 +114,7 @@ def packs(dist: Path, wheel: Path) -> dict[str, object]:
         "info": lock["info"],
         "wheel": wheel.name,
         "pack": squeezed(pack, dist),
-        "games": {name: squeezed(work / f"game-{name}.zip", dist) for name in further},
+        "games": {name: squeezed(work / f"game-{name}.zip", dist) for name in games.names()[1:]},
         "snapshot": squeezed(snapshot, dist),
         "memory": json.loads(memory),
         "sources": sources(dist),

@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from nyc_core import games, new_game
+from nyc_core import new_game
 from web.app import needs
 from web.app.flow import Flow
 from web.app.keep.keeper import quick_game
 from web.app.panels import shown
+from web.app.rooms import shown_games
 from web.app.texts import say
 
 
 def _quick(flow: Flow, game: str) -> None:
     """One tap: you against whom the game's rulebook recommends."""
     house = flow.house
-    name = game if game in games.names() else house.keeper.settings.game
+    name = game if game in shown_games() else house.keeper.settings.game
     needs.bring(flow.house, lambda: [name], lambda: flow.start_game(quick_game(name, house.page.seed()), []))
 
 

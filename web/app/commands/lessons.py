@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from nyc_core import games
 from web.app import needs, routes, texts
 from web.app.flow import Flow
+from web.app.rooms import shown_games
 
 
 def _learn(flow: Flow, lesson: str) -> None:
     """The learning path, of a game that is named; or a lesson of it."""
-    if not lesson or lesson in games.names():
+    if not lesson or lesson in shown_games():
         flow.open(str(routes.Sheet("learn", lesson)))
     else:
         route = routes.Shelf(lesson)

@@ -17,6 +17,7 @@ from web.app import routes
 from web.app.keep import sharing
 from web.app.keep.slots import Trouble
 from web.app.room import room
+from web.app.rooms import shown_games
 
 from .work import Work, copied
 
@@ -82,7 +83,7 @@ def read(text: str) -> Json:
 def _keys(data: Json) -> Collection[str]:
     """What a position of the game can have that the data say, or go without saying."""
     game = data.get("game", games.DEFAULT)
-    return room(game).parts.keys if game in games.names() else ()
+    return room(game).parts.keys if game in shown_games() else ()
 
 
 def is_writable(data: Json) -> bool:

@@ -7,6 +7,7 @@ from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
 from nyc_core import games
+from web.app.rooms import shown_games
 
 CHOICES: dict[str, tuple[str, ...]] = {
     "speed": ("auto", "slow", "normal", "fast", "off"),  # of telling what others do; auto obeys reduced motion
@@ -56,7 +57,7 @@ def read_settings(data: Mapping[str, Any]) -> Settings:
     for name in CHOICES:
         settings = settings.having(name, str(data.get(name)))
     game = data.get("game")
-    return replace(settings, table=_table(data.get("table")), game=game if game in games.names() else games.DEFAULT)
+    return replace(settings, table=_table(data.get("table")), game=game if game in shown_games() else games.DEFAULT)
 
 
 def _table(data: object) -> list[dict[str, str]]:

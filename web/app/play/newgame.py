@@ -8,6 +8,7 @@ from typing import Any
 from nyc_core import Game, InvalidPosition, games, new_game
 from nyc_core.table.meta import Meta, SeatKind
 from web.app.draw.owners import COLOURS
+from web.app.rooms import shown_games
 from web.app.texts import say
 
 Seat = dict[str, str]
@@ -28,7 +29,7 @@ class NewGame:
     def __init__(self, table: list[Seat], game: str = "") -> None:
         self.seed = ""
         self.error = ""
-        self._choose_game(game if game in games.names() else games.DEFAULT, table)
+        self._choose_game(game if game in shown_games() else games.DEFAULT, table)
 
     def _choose_game(self, game: str, table: list[Seat]) -> None:
         """The same seats, as far as they can sit there."""
@@ -62,7 +63,7 @@ class NewGame:
         field, _, rest = name.partition(".")
         if field == "seed":
             self.seed = value.strip()[:20]
-        elif field == "game" and value in games.names():
+        elif field == "game" and value in shown_games():
             self._choose_game(value, self.seats)
         elif field == "option" and value in self.choices(rest):
             self.options[rest] = value

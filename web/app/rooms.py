@@ -1,0 +1,35 @@
+"""Which games have a room on the page, and where it lies. A room is loaded when a table of its game is laid."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+
+from nyc_core import games
+
+_ELSEWHERE: dict[str, str] = {}  # modules of rooms from outside, by game
+
+
+def register(game: str, module: str) -> None:
+    """A room that lies somewhere else."""
+    _ELSEWHERE[game] = module
+
+
+def module(game: str) -> str:
+    """The name of the module that holds the room of a game."""
+    return _ELSEWHERE.get(game, f"web.games.{game}.room")
+
+
+def shown_games() -> tuple[str, ...]:
+    """The games that have a room, the first one first. The engine may know more: those are played without a page."""
+    return tuple(game for game in games.names() if game in _ELSEWHERE or _has_folder(game))
+
+
+@cache
+def _has_folder(game: str) -> bool:
+    """A further game's folder is there before its room is: that comes in a pack of its own."""
+    try:
+        import_module(f"web.games.{game}")
+    except ModuleNotFoundError:
+        return False
+    return True
