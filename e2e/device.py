@@ -171,7 +171,7 @@ def build_again(project: Path, dist: Path, place: Path) -> Path:
     copy = place / "project"
     for name in SOURCES:
         shutil.copytree(project / name, copy / name, ignore=shutil.ignore_patterns("__pycache__", ".packs"))
-    words = copy / "web" / "app" / "words" / "en" / "screens.py"
+    words = copy / "web" / "games" / "newyorkcity" / "words" / "en.py"
     text = words.read_text("utf-8")
     assert FIRST_LINE in text
     words.write_text(text.replace(FIRST_LINE, SECOND_LINE), "utf-8")

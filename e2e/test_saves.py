@@ -129,7 +129,10 @@ def test_full_storage_is_said_and_the_game_goes_on(open_table: Opener) -> None:
             while (size > 0) try { localStorage.setItem(`filler${n++}`, "x".repeat(size)); } catch { size >>= 1; } }"""
     )
     play_some(table, 3)
-    expect(table.notice).to_contain_text("full")
+    expect(table.notice).to_contain_text("full")  # and that the game is saved in the other place
+    assert table.seq == 3
+    table.page.locator("html[data-saved=true]").wait_for(state="attached")
+    table.reload()
     assert table.seq == 3
     table.page.evaluate("() => Object.keys(localStorage).filter(k => k.startsWith('filler'))"
                         ".forEach(k => localStorage.removeItem(k))")  # fmt: skip

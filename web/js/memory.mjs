@@ -22,7 +22,7 @@ let tellPython = () => {};
 /** Python hears of it when one of the two is broken. */
 export function watchMemory(python) {
   tellPython = python;
-  if (state) tellPython(state);
+  if (state) queueMicrotask(() => tellPython(state)); // once the app has begun
 }
 
 function say(code) {

@@ -13,8 +13,8 @@ TEXT: dict[str, str] = {
     "notice.theirs": "Mit dem aus dem anderen Tab weiterspielen",
     "notice.mine": "Meines als Kopie behalten",
     "notice.export": "Als Datei sichern",
-    "notice.spare": "Einer der beiden Orte, an denen dieser Browser Spiele speichert, ist gestört. Dein Spiel ist am"
-    " anderen gespeichert; ganz sicher bewahrt es eine Datei.",
+    "notice.spare": "Einer der beiden Orte, an denen dieser Browser Spiele speichert, ist voll oder gestört. Dein"
+    " Spiel ist am anderen gespeichert; ganz sicher bewahrt es eine Datei.",
     "notice.full": "Der Speicher dieses Geräts ist voll. Nichts wurde verändert.",
     "notice.forbidden": "Dieser Browser lässt die Seite nichts speichern.",
     "notice.elsewhere": "Dieses Spiel ging in einem anderen Tab weiter. Nichts wurde verändert.",

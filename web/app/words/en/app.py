@@ -13,8 +13,8 @@ TEXT: dict[str, str] = {
     "notice.theirs": "Go on with the other tab's",
     "notice.mine": "Keep mine as a copy",
     "notice.export": "Save as a file",
-    "notice.spare": "One of the two places where this browser stores games does not work. Your game is saved in the"
-    " other one; a file keeps it for sure.",
+    "notice.spare": "One of the two places where this browser stores games is full or does not work. Your game is"
+    " saved in the other one; a file keeps it for sure.",
     "notice.full": "This device's storage is full. Nothing was changed.",
     "notice.forbidden": "This browser does not let the page store anything.",
     "notice.elsewhere": "This game went on in another tab. Nothing was changed.",
