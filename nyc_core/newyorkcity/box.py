@@ -1,4 +1,4 @@
-"""What is in the box: every fact of `newyorkcity-data.md`, in one place where whoever owns the game can correct it.
+"""What is in the box: every fact of it in one place, where whoever owns the game can correct it.
 
 Nothing else in the engine knows a particular value, set, connection or number of copies.
 """

@@ -3,9 +3,9 @@
 from nyc_core.table.flow import Steps
 
 from .bidding import Bid, Last, begin_phase, begin_round, schedule_bids, tom_bids
-from .choices import Bonus, Build, BuildExtra, DoublePoints, Hire, Return
 from .draft import Discard, Draft, Rest, supply
 from .evaluation import act, end_bidding, evaluate
+from .evaluation_choices import Bonus, BuildExtra, DoublePoints, Hire, Return, Sell
 from .rounds import Activate, Keep, begin_activation, end_round, prepare
 from .start import TakeStart, give_toms
 
@@ -20,7 +20,7 @@ STEPS = Steps(
         "points": DoublePoints("points", 19),
         "hire": Hire(),
         "bonus": Bonus(),
-        "build": Build(),
+        "build": Sell(),
         "extra": BuildExtra("extra", 21),
         "return": Return(),
         "keep": Keep(),

@@ -15,7 +15,7 @@ from nyc_core.table.errors import Objection, objection
 from nyc_core.table.flow import Pick, not_now
 
 from .asking import decline
-from .phase_two import IN_A_BID, USES
+from .characters_two import IN_A_BID, USES
 from .uses import check_cards, check_payment, list_uses, sample_use
 
 

@@ -11,7 +11,7 @@ from nyc_core.table.errors import Objection, objection
 from nyc_core.table.flow import Ask, Pick, not_now
 
 from .asking import decline
-from .phase_one import TO_END_WITH, USES, take_cards
+from .characters_one import TO_END_WITH, USES, take_cards
 from .uses import check_cards, check_payment, list_uses, sample_use
 
 # Which characters may be used, before the pair is taken on the first and on the second turn, and after that.

@@ -1,4 +1,4 @@
-"""Saved games and settings on this device (issue "Saves"): list, open, write, rename, delete, copy, export, import.
+"""Saved games and settings on this device: list, open, write, rename, delete, copy, export, import.
 
 Nothing is ever overwritten that this tab has not written or read itself: before each write the newest slot is compared
 with the one that was seen last, and another tab's game is left alone.

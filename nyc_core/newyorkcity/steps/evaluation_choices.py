@@ -1,4 +1,4 @@
-"""What bidders are asked during the evaluation: 19, a character to hire, the prestige bonus, selling, 21, 22."""
+"""What bidders are asked in the evaluation: points doubled (19), whom to hire, the prestige bonus, to sell, 21, 22."""
 
 from __future__ import annotations
 
@@ -129,7 +129,7 @@ def _vessel(position: Position, kind: int, ends: set[int]) -> Vessel:
     return next(vessel for vessel in position.vessels if vessel[0] == kind and set(vessel[1:]) == ends)
 
 
-class Build:
+class Sell:
     """With an empty player board: move one skyscraper from another borough, or do without (NYC-5.15). The number is the
     borough where it is built."""
 
