@@ -34,6 +34,16 @@ def games(words: Words, entries: Sequence[Mapping[str, Any]], renaming: str = ""
     return el("div", back + empty + el("ol", rows, class_="games") + ways, class_="game-list")
 
 
+def stuck(words: Words, entry: Mapping[str, Any] | None) -> str:
+    """Above the list, when the last start came to nothing: why no table is open, and that game as a file before
+    anything else is done with it. Without an entry it came by a link or a file and lies nowhere."""
+    if entry is None:
+        return el("p", esc(words("games.stuck.brought")), class_="notice", role="alert")
+    name, broken = str(entry.get("name")), "-raw" if entry.get("broken") else ""
+    file = button(words, f"export{broken}", "save", "btn go", "notice.export", data_arg=entry["id"])
+    return el("div", text("p", words("games.stuck", name=name)) + file, class_="notice", role="alert")
+
+
 def _game(words: Words, entry: Mapping[str, Any], renaming: bool) -> str:
     name, key = str(entry.get("name") or words("games.unnamed")), str(entry["id"])
     broken = str(entry.get("broken") or "")

@@ -19,6 +19,7 @@ from .slots import Json, Memory, Slot, Trouble
 
 LAST = "nyc/last"
 SETTINGS = "nyc/settings"
+STARTING = "nyc/starting"
 LONGEST_NAME = 60
 
 
@@ -119,6 +120,24 @@ class Store:
                 self._memory.set(LAST, game)
         except Trouble:
             pass
+
+    # What is being opened
+
+    def mark_start(self, game: str) -> None:
+        """That this one is being opened now: until it is seen, nobody knows whether that goes well."""
+        if not self.visiting:
+            self._memory.set(STARTING, f"{game} {self._now()}")
+
+    def started(self) -> None:
+        """It is seen."""
+        if not self.visiting:
+            self._memory.remove(STARTING)
+
+    def stuck(self) -> str:
+        """What was being opened when this device last tried, and was never seen; "" when all went well. What began in
+        this very second is another tab's, which is not there yet."""
+        game, _, at = (self._memory.get(STARTING) or "").partition(" ")
+        return "" if self.visiting or at == self._now() else game
 
     # Writing
 

@@ -77,6 +77,10 @@ TEXT: dict[str, str] = {
     "set.guide.seen": "Gesehen",
     # Saved games
     "games.empty": "Auf diesem Gerät ist noch kein Spiel gespeichert.",
+    "games.stuck": "Das letzte Mal blieb die Seite stecken, als {name} geöffnet wurde; deshalb wurde es nicht wieder"
+    " geöffnet. Sichere es als Datei, bevor du es noch einmal versuchst.",
+    "games.stuck.brought": "Das letzte Mal blieb die Seite stecken, als ein Link oder eine Datei geöffnet wurde;"
+    " deshalb wurde das nicht wieder geöffnet.",
     "games.unnamed": "Spiel",
     "games.name": "Name des Spiels",
     "games.rename": "{name} umbenennen",

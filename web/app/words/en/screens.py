@@ -77,6 +77,10 @@ TEXT: dict[str, str] = {
     "set.guide.seen": "Seen",
     # Saved games
     "games.empty": "No games are saved on this device yet.",
+    "games.stuck": "The last start came to nothing while {name} was being opened, so it was not opened again. Save it"
+    " as a file before you try it once more.",
+    "games.stuck.brought": "The last start came to nothing while a link or a file was being opened, so that was not"
+    " opened again.",
     "games.unnamed": "Game",
     "games.name": "Name of the game",
     "games.rename": "Rename {name}",
