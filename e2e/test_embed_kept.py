@@ -59,7 +59,7 @@ def test_each_page_has_its_own_game_and_the_person_none_of_them(
         page.close()
     own = device.new_page()
     own.goto(f"{site}#games")
-    own.locator("#r-sheet .games").wait_for(timeout=LONG)
+    own.locator("#r-sheet ol.games").wait_for(timeout=LONG)
     assert own.locator("#r-sheet .game").count() == 1, "the one that lies under the list"
     assert own.locator("#table").get_attribute("data-seq") == "0"
     _, frame = board(device, f"{hosts[0]}quiet.html")
