@@ -31,7 +31,8 @@ def games(words: Words, entries: Sequence[Mapping[str, Any]], renaming: str = ""
         button(words, "new", "plus", "btn go", "home.new") + button(words, "import", "open", key="home.import"),
         class_="buttons",
     )
-    return el("div", back + empty + el("ol", rows, class_="games") + ways, class_="game-list")
+    holds = text("p", words("games.holds"), class_="facts") if entries else ""
+    return el("div", back + empty + el("ol", rows, class_="games") + holds + ways, class_="game-list")
 
 
 def stuck(words: Words, entry: Mapping[str, Any] | None) -> str:
