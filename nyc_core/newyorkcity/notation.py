@@ -12,7 +12,7 @@ from nyc_core.table import notation
 from nyc_core.table.notation import NOTHING, Family, Form, Part, exactly, number, numbered, one_of
 
 from .box import BOROUGHS, CARDS, CHARACTERS, VESSELS
-from .cards import MOST_IN_ALL, MOST_OF_A_TYPE, bag_of, names
+from .cards import FULL, MOST_IN_ALL, MOST_OF_A_TYPE, WIDTH, bag_of
 
 
 def _read_cards(words: list[str]) -> tuple[int]:
@@ -61,8 +61,12 @@ def _write_tile(kind: int, value: int, other: int, borough: int) -> str:
     return f" {VESSELS[kind]} {value} {BOROUGHS[other]} {BOROUGHS[borough]}"
 
 
+_SPELT = tuple((WIDTH * card, f" {name}") for card, name in enumerate(CARDS))
+
+
 def _write_cards(bag: int) -> str:
-    return "".join(f" {name}" for name in names(bag))
+    """Without taking the bag apart: a table may offer tens of thousands."""
+    return "".join([word * (bag >> shift & FULL) for shift, word in _SPELT if bag >> shift])
 
 
 def _cards(least: int = 0, exact: bool = False) -> Form:

@@ -20,7 +20,7 @@ from .version import VERSION
 
 FORMAT = 1
 LARGEST_TEXT = 1_000_000
-LARGEST_BODY = 4_000_000
+LARGEST_BODY = 1_000_000  # unpacked; that of a long game has ten thousand letters
 DEEPEST = 40
 # By format: what a body of it looks like in the format after it. Positions have formats of their own, see `Rules.read`.
 MIGRATIONS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
@@ -98,7 +98,10 @@ def _unpack(text: str) -> dict[str, Any]:
     try:
         inflate = zlib.decompressobj()
         packed = base64.b64decode(text, altchars=b"-_", validate=True)
-        body = _parse(inflate.decompress(packed, LARGEST_BODY).decode())
+        plain = inflate.decompress(packed, LARGEST_BODY)
+        if not inflate.eof:  # there is more of it, or it was cut off: not looked at
+            raise ValueError("no end")
+        body = _parse(plain.decode())
     except (ValueError, zlib.error):
         raise InvalidSave("The body of this save cannot be unpacked.") from None
     if not isinstance(body, dict) or not isinstance(body.get("log"), list):

@@ -83,6 +83,7 @@ class FakePage:
         self.facts = '{"kept": true, "used": 21000000}'
         self.tab_memory = ""
         self.brought: list[str] = []
+        self.host = "https://host.test"
         self.posted: list[tuple[str, str]] = []
         self.time = 0.0
         self.shows = 0
@@ -185,6 +186,9 @@ class FakePage:
 
     def half_done(self) -> str:
         return self.tab_memory
+
+    def around(self) -> str:
+        return self.host
 
     def post(self, kind: str, payload: str) -> None:
         self.posted.append((kind, payload))

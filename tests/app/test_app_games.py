@@ -82,6 +82,26 @@ def test_a_shared_link_opens_as_one_more_game() -> None:
     assert "share/" in page.regions["toast"]
 
 
+@pytest.mark.parametrize(("code", "pile", "hidden"), [("en", "draw pile", "hidden"), ("de", "Stapels", "verdeckt")])
+def test_who_shares_knows_what_is_shared(code: str, pile: str, hidden: str) -> None:
+    """Issue 16, 8: a link or a file holds all hands and what is still to be drawn. That is said before, and when a link
+    was made, whether it is on the clipboard or has to be copied by hand."""
+    app, page = opened()
+    app.field("language", code)
+    app.tap(page.find(panel="menu"))
+    told = app.house.sight.words("menu.holds")
+    assert pile in told
+    assert page.regions["sheet"].count(told) == 2, "under Share, and under Save"
+    app.tap(page.find(do="share"))
+    assert hidden in page.text("toast")
+    page.clipboard_works = False
+    app.tap(page.find(panel="menu"))
+    app.tap(page.find(do="share"))
+    assert hidden in page.text("toast")
+    app.tap({"panel": "games"})
+    assert hidden in page.text("sheet")
+
+
 @pytest.mark.parametrize("route", ["share/", "share/rubbish", "play/none", "rules/NYC-99", "x", "play/", "%%%", "é"])
 def test_a_route_that_leads_nowhere_still_has_a_table(route: str) -> None:
     app, page = opened(route=route)

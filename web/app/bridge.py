@@ -97,6 +97,9 @@ class BrowserPage:
     def post(self, kind: str, payload: str) -> None:
         nyc_page.post(kind, payload)
 
+    def around(self) -> str:
+        return str(nyc_page.around())
+
     def bring(self, game: str, done: Callable[[bool], None]) -> None:
         def brought(well: bool, archive: str) -> None:
             if archive:

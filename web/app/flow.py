@@ -55,6 +55,10 @@ class Flow:
     def begin(self) -> None:
         """Something lies on the table already; what the address asks for comes besides, or on top of it."""
         house, route = self.house, routes.route(self.house.page.route())
+        if house.keeper.stuck:  # whatever was asked for: that is how it came to be stuck
+            route = routes.Sheet("games")
+            house.page.go(str(route), replace=True)
+            house.page.keep_half_done("")
         house.sheets.offered = house.keeper.settings.guide == "new"
         lesson = self._lay_lesson(route)
         self._seat_session()
@@ -174,6 +178,7 @@ class Flow:
 
     def painted(self, turned: Trial | None) -> None:
         """What waited until it is seen. `turned`: the lesson, if it stands otherwise than before."""
+        self.house.keeper.seen()
         self.house.put_focus()
         if turned:
             self.audience.lesson_changed(turned)

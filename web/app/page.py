@@ -85,6 +85,9 @@ class Page(Protocol):
     def post(self, kind: str, payload: str) -> None:
         """Tell the page around this one, as JSON; nothing happens where there is none."""
 
+    def around(self) -> str:
+        """The origin of the page around this one; "" where that is not known."""
+
     def bring(self, game: str, done: Callable[[bool], None]) -> None:
         """Let the modules of a game be importable, which may have to be fetched, and say whether that went well."""
 

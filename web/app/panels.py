@@ -131,7 +131,9 @@ def _taught(house: House) -> str:
 def _games(house: House, scene: Scene) -> str:
     lines = [shown(entry) for entry in house.keeper.entries()]
     deleted = house.keeper.deleted_name if house.keeper.deleted else ""
-    return _in_sheet("games", library.games(say, lines, house.sheets.renamed, deleted))
+    stuck = house.keeper.stuck
+    word = "" if not stuck else library.stuck(say, next((line for line in lines if line["id"] == stuck), None))
+    return _in_sheet("games", word + library.games(say, lines, house.sheets.renamed, deleted))
 
 
 def shown(entry: Entry) -> Mapping[str, Any]:

@@ -226,6 +226,7 @@ export const cancel = (timer) => clearTimeout(timer);
 
 // The page around (embed.mjs).
 export const wishes = () => host.wishes;
+export const around = () => host.around;
 export const post = (kind, payload) => host.post(kind, payload);
 export const hear = (kind, payload) => tell("message", kind, payload);
 

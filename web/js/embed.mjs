@@ -2,7 +2,7 @@
 import { host } from "./host.mjs";
 import { picture } from "./picture.mjs";
 import { positionOfLesson, tableOf } from "./positions.mjs";
-import { connect } from "./post.mjs";
+import { around, connect } from "./post.mjs";
 import { parameters, read, seated } from "./wishes.mjs";
 
 const FACTS = JSON.parse(document.getElementById("facts").textContent);
@@ -20,6 +20,7 @@ const MOST_WAITING = 20;
 
 function understand() {
   wishes = read(raw, FACTS.tables);
+  if (wishes.values.save === "1" && !host.around) wishes.complaints.push(["unkept", "", ""]);
   const { lang, theme, controls } = wishes.values;
   const wanted = lang === "auto" ? (navigator.languages ?? [navigator.language]).map((tag) => tag.split("-")[0].toLowerCase()) : [lang];
   root.lang = wanted.find((code) => Object.hasOwn(FACTS.words, code)) ?? "en";
@@ -153,7 +154,7 @@ async function begin() {
   byId("cover-start").hidden = false;
   if (focused) byId("opening").focus();
   host.wishes = JSON.stringify(raw);
-  host.keeps = wishes.values.save === "1";
+  host.keeps = wishes.values.save === "1" && Boolean(host.around);
   host.post = (type, payload) => {
     if (type === "ready" && byId("cover")) open(focused);
     send(type, JSON.parse(payload));
@@ -201,7 +202,9 @@ function hear(type, payload) {
   }
 }
 
+// Only the newest other table is laid, and what was wanted of the ones before it is wanted no more.
 function wait(...message) {
+  if (message[0] === "load") waiting.splice(0, Infinity, ...waiting.filter(([type]) => type === "theme"));
   if (waiting.length < MOST_WAITING) waiting.push(message);
 }
 
@@ -217,8 +220,15 @@ function size() {
   sized = `${width} ${height}`;
 }
 
+// What is kept belongs to the page around: no other one is listened or told to.
+function trusted() {
+  const { values, origins } = wishes;
+  return values.save === "1" && host.around ? (origins ?? [host.around]).filter((origin) => origin === host.around) : origins;
+}
+
+host.around = around();
 understand();
-const send = connect(wishes.origins, hear);
+const send = connect(trusted(), hear);
 size();
 new ResizeObserver(size).observe(root);
 addEventListener("hashchange", () => location.reload());

@@ -3,6 +3,7 @@
 export const host = {
   wishes: "", // what is asked of the guest, as JSON; empty for nobody's guest
   deal: 0, // the seed of the table in the picture, 0 for none: the first game that is dealt by chance is that one
+  around: "", // the origin of the page around; "" where that is not known
   keeps: true, // whether anything may be stored on the device
   post() {}, // tells the page around this one
   bring: async () => "", // where the pack of a game lies for Python; "" where nothing had to be fetched

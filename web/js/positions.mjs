@@ -3,7 +3,7 @@ import { gameOf } from "./picture.mjs";
 
 const LONGEST_LINK = 400_000;
 const LARGEST_TEXT = 1_000_000;
-const LARGEST_BODY = 4_000_000;
+const LARGEST_BODY = 1_000_000; // as nyc_core/table/save.py
 
 /** Why there is no picture: `code` is link (cut off or something else), large, unreadable, unknown or missing. */
 export class NoPicture extends Error {

@@ -31,7 +31,18 @@ def games(words: Words, entries: Sequence[Mapping[str, Any]], renaming: str = ""
         button(words, "new", "plus", "btn go", "home.new") + button(words, "import", "open", key="home.import"),
         class_="buttons",
     )
-    return el("div", back + empty + el("ol", rows, class_="games") + ways, class_="game-list")
+    holds = text("p", words("games.holds"), class_="facts") if entries else ""
+    return el("div", back + empty + el("ol", rows, class_="games") + holds + ways, class_="game-list")
+
+
+def stuck(words: Words, entry: Mapping[str, Any] | None) -> str:
+    """Above the list, when the last start came to nothing: why no table is open, and that game as a file before
+    anything else is done with it. Without an entry it came by a link or a file and lies nowhere."""
+    if entry is None:
+        return el("p", esc(words("games.stuck.brought")), class_="notice", role="alert")
+    name, broken = str(entry.get("name")), "-raw" if entry.get("broken") else ""
+    file = button(words, f"export{broken}", "save", "btn go", "notice.export", data_arg=entry["id"])
+    return el("div", text("p", words("games.stuck", name=name)) + file, class_="notice", role="alert")
 
 
 def _game(words: Words, entry: Mapping[str, Any], renaming: bool) -> str:

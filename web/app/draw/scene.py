@@ -12,6 +12,7 @@ from web.app.state import PLAIN, WHO_IS_ASKED, Asked, State
 
 from . import owners
 from .html import Attr
+from .offer import Offer
 
 View = Mapping[str, Any]
 Words = Callable[..., str]  # words("prompt.bid", name="Red"): a sentence of the page's language
@@ -23,24 +24,23 @@ class Scene:
 
     view: View
     decision: Asked | None
-    options: Sequence[str]
+    options: Sequence[str]  # an offer, where it is shared by several scenes
     words: Words
     state: State = PLAIN
 
     @cached_property
-    def legal(self) -> frozenset[str]:
-        return frozenset(self.options)
+    def offer(self) -> Offer:
+        """The options, looked through."""
+        return self.options if isinstance(self.options, Offer) else Offer(self.options)
 
-    @cached_property
+    @property
+    def legal(self) -> frozenset[str]:
+        return self.offer.legal
+
+    @property
     def by_verb(self) -> dict[str, list[str]]:
         """The options by their first word, and by their first two, as a game's verbs have one or two."""
-        sorted_: dict[str, list[str]] = {}
-        for option in self.options:
-            words = option.split(" ", 2)
-            sorted_.setdefault(words[0], []).append(option)
-            if len(words) > 1:
-                sorted_.setdefault(f"{words[0]} {words[1]}", []).append(option)
-        return sorted_
+        return self.offer.by_verb
 
     @property
     def kind(self) -> str:

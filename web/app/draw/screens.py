@@ -86,8 +86,8 @@ def menu(scene: Scene) -> str:
     practice = _practice(words, state.practice) if state.solo and not lesson else ""
     second = (
         "" if guest else _item(words, "learn", "crane"),
-        "" if unkept else _item(words, "share", "share"),
-        "" if unkept or guest else _item(words, "export", "save"),
+        "" if unkept else _item(words, "share", "share", about="holds"),
+        "" if unkept or guest else _item(words, "export", "save", about="holds"),
         "" if guest else _item(words, "games", "open"),
         _item(words, "new", "plus"),
         "" if guest else _item(words, "editor", "pencil") + _how_to_embed(words, state.lang),
@@ -110,8 +110,10 @@ def _how_to_embed(words: Words, lang: str) -> str:
     return el("a", inner, class_="item", href=page)
 
 
-def _item(words: Words, do: str, sign: str, panel: str = "", off: bool = False) -> str:
-    inner = glyph(sign) + text("span", words(f"menu.{panel or do}"))
+def _item(words: Words, do: str, sign: str, panel: str = "", off: bool = False, about: str = "") -> str:
+    label = words(f"menu.{panel or do}")
+    known = el("span", text("span", label) + text("small", words(f"menu.{about}"))) if about else text("span", label)
+    inner = glyph(sign) + known
     off_ = "true" if off else None
     if panel:
         return el("button", inner, type="button", class_="item", data_panel=panel)

@@ -44,6 +44,7 @@ class Guest(Audience):
         self._flow = flow
         self._house = flow.house
         self.wishes = routes.wishes(raw)
+        self._wanted = self.wishes  # what is wanted last; its game may still be on its way
         self._greeted = False
         self._told: object = None  # the moment that the page around was told last
         self._finished = ""  # the game whose end it was told
@@ -54,7 +55,7 @@ class Guest(Audience):
         """The settings and the first table; `then` all goes on."""
         self._flow.audience = self
         keeper = self._house.keeper
-        keeper.store.visiting = True
+        keeper.store.visit(self._house.page.around())
         keeper.settings = keeper.settings.having("guide", "seen")
         for setting, name in (("theme", "theme"), ("language", "lang")):
             if self.wishes[name] != "auto":
@@ -65,9 +66,12 @@ class Guest(Audience):
     def _lay_when_here(self, wanted: Wishes, then: Callable[[], None]) -> None:
         """Put on the table what is wanted, once its game is here; where that cannot be had, the usual one."""
 
+        self._wanted = wanted
+
         def lay(what: Wishes) -> None:
-            self._lay(what)
-            then()
+            if self._wanted is wanted:  # nothing newer
+                self._lay(what)
+                then()
 
         needs.bring(
             self._house, lambda: _needed(wanted), lambda: lay(wanted), otherwise=lambda: lay(wanted.without_game())
@@ -76,7 +80,7 @@ class Guest(Audience):
     def _lay(self, wanted: Wishes) -> None:
         """Put on the table what is wanted; what cannot be had is said, and something sensible lies there instead."""
         self.wishes = wanted
-        said = list(wanted.complaints)
+        said = [*wanted.complaints, *([] if self._may_keep(wanted) else [Complaint("unkept", "")])]
         self._house.keeper.notice = ""
         self._house.classroom.close()
         lesson = self._lesson(wanted, said)
@@ -85,6 +89,10 @@ class Guest(Audience):
         else:
             self._lay_game(lesson[0].game() if lesson else self._game(wanted, said), wanted, said)
         self._complain(said)
+
+    def _may_keep(self, wanted: Wishes) -> bool:
+        """What is kept is kept for one page: nothing where it is not known which one that is."""
+        return wanted["save"] != "1" or bool(self._house.page.around())
 
     def _lesson(self, wanted: Wishes, said: list[Complaint]) -> tuple[Lesson, str] | None:
         """The lesson that is wanted, and its address in the app."""
@@ -140,7 +148,7 @@ class Guest(Audience):
         if ply is not None:
             game.rewind(min(ply, len(game.actions)))
         keeper = self._house.keeper
-        if wanted["save"] == "1":  # the same board finds its own game again
+        if wanted["save"] == "1" and self._may_keep(wanted):  # the same board finds its own game again
             written = [wanted[name] for name in TABLE]
             if wanted["rules"] != games.DEFAULT:  # boards of the first game are known without its name
                 written.append(wanted["rules"])

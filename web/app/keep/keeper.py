@@ -17,6 +17,7 @@ from .slots import Trouble
 from .store import Entry, Store, head_of
 
 Result = TypeVar("Result")
+BROUGHT = "brought"  # what a link or a file holds, before it has an id
 
 
 def quick_game(game: str, seed: int) -> Game:
@@ -40,6 +41,8 @@ class Keeper:
         self.detail = ""  # what goes with the notice
         self.session = seated(new_game(games.DEFAULT, list(games.meta(games.DEFAULT).quick)))
         self._fresh = ""  # the game that this page itself began, as long as no other one is played
+        self.stuck = ""  # what the start before was opening when it came to its end: it is not opened again unasked
+        self._opening = False  # whether something was opened that nobody has seen yet
         self.deleted: dict[str, str] = {}  # what brings the game deleted last back
         self.deleted_name = ""
 
@@ -57,7 +60,12 @@ class Keeper:
     # The beginning
 
     def begin(self, route: routes.Route) -> None:
-        """The game that the address asks for, else the one played last, else a new one."""
+        """The game that the address asks for, else the one played last, else a new one. A start that was never seen is
+        not tried again: a game that cannot be shown would keep a person out of all others."""
+        if stuck := self._quiet(self.store.stuck):
+            self.new(quick_game(self.settings.game, self.page.seed()))
+            self.stuck = stuck
+            return
         if self.open_route(route):
             return
         said = (self.notice, self.detail)
@@ -65,6 +73,16 @@ class Keeper:
             self.new(quick_game(self.settings.game, self.page.seed()))
         if said[0]:
             self.say(*said)
+
+    def _mark(self, game: str) -> None:
+        self._opening = True
+        self._quiet(lambda: self.store.mark_start(game))
+
+    def seen(self) -> None:
+        """What was opened stands on the screen."""
+        if self._opening:
+            self._opening = False
+            self._quiet(self.store.started)
 
     def settle(self) -> None:
         """The settings of this device."""
@@ -101,7 +119,7 @@ class Keeper:
         if old != session.id and self._is_worthless():
             self._try(lambda: self.store.delete(old))
         self.session = session
-        self.trouble = self._fresh = ""
+        self.trouble = self._fresh = self.stuck = ""
 
     def _is_worthless(self) -> bool:
         """Whether the game need not be kept: this page began it, and nobody has touched it, in no tab."""
@@ -123,11 +141,13 @@ class Keeper:
     def _add(self, game: Game, colours: list[str], game_id: str = "") -> None:
         """One more in the list."""
         game_id = game_id or self._try(self.store.new_id) or f"{self.page.seed():08x}"
+        self._mark(game_id)
         self._sit(seated(game, game_id, "", {"colours": colours}))
         self.save()
 
     def open(self, game: str) -> bool:
         """A game of the list."""
+        self._mark(game)
         opened = self._try(lambda: self.store.open(game))
         if opened is None:
             return False
@@ -141,6 +161,7 @@ class Keeper:
 
     def open_text(self, text: str, link: bool = False, name: str = "") -> bool:
         """A game that somebody brought; it becomes one more in the list."""
+        self._mark(BROUGHT)
         try:
             game = load_game(sharing.unpack_link(text) if link else sharing.save_of(text))
         except Trouble as trouble:

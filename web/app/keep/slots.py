@@ -15,6 +15,7 @@ from zlib import crc32
 from web.app.page import Storage
 
 PREFIX = "nyc/game/"
+GUESTS = "nyc/guest/"  # before the origin of a page with boards on it: what was begun there is kept for it alone
 SLOTS = ("a", "b")
 SIGN = "nyc1"
 LONGEST_SLOT = 2_000_000
@@ -38,6 +39,7 @@ class Memory:
     """The storage, with one kind of exception."""
 
     def __init__(self, storage: Callable[[], Storage]) -> None:
+        self.shelf = PREFIX  # where its games lie
         self._storage = storage  # asked each time: even to look for the storage may be forbidden
 
     def _do(self, work: Callable[[Storage], Result], code: str) -> Result:
@@ -83,8 +85,8 @@ class Slot(NamedTuple):
         return f"{self.head['n']} {self.head['writer']}"
 
 
-def slot_key(game: str, place: str) -> str:
-    return f"{PREFIX}{game}/{place}"
+def slot_key(game: str, place: str, shelf: str = PREFIX) -> str:
+    return f"{shelf}{game}/{place}"
 
 
 def is_flat(text: str) -> bool:
@@ -136,16 +138,16 @@ class Pair(NamedTuple):
 
 def read_pair(memory: Memory, game: str) -> Pair:
     """What lies in the memory of a game."""
-    texts = {place: text for place in SLOTS if (text := memory.get(slot_key(game, place))) is not None}
+    texts = {place: text for place in SLOTS if (text := memory.get(slot_key(game, place, memory.shelf))) is not None}
     slots = {place: slot for place, text in texts.items() if (slot := unpack(text)) is not None}
     return Pair(texts, slots)
 
 
 def games(memory: Memory) -> list[str]:
-    """The ids of all games of which anything is there."""
+    """The ids of all games of a shelf of which anything is there."""
     ids: dict[str, None] = {}
     for key in memory.keys():  # noqa: SIM118 - not a dictionary
-        game, _, place = key.removeprefix(PREFIX).rpartition("/")
-        if key.startswith(PREFIX) and game and place in SLOTS:
+        game, _, place = key.removeprefix(memory.shelf).rpartition("/")
+        if key.startswith(memory.shelf) and game and place in SLOTS:
             ids[game] = None
     return list(ids)

@@ -19,7 +19,10 @@ from .slots import Json, Memory, Slot, Trouble
 
 LAST = "nyc/last"
 SETTINGS = "nyc/settings"
+STARTING = "nyc/starting"
 LONGEST_NAME = 60
+MOST_GAMES_OF_A_HOST = 20
+MOST_OF_A_HOST = 500_000  # letters; a long game has some ten thousand
 
 
 class Entry(NamedTuple):
@@ -55,6 +58,12 @@ class Store:
         self._writer = ""
         self._seen: dict[str, Slot] = {}  # by game: the newest slot when this tab last looked
         self._tried: dict[str, str] = {}  # by game: the stamp of what was written last, even if the memory said no
+
+    def visit(self, host: str) -> None:
+        """Keep games for the page with this origin: they are on no list of the person's own, and no other page gets
+        them."""
+        self.visiting = True
+        self._memory.shelf = f"{slots.GUESTS}{host}/"
 
     # Reading
 
@@ -120,6 +129,24 @@ class Store:
         except Trouble:
             pass
 
+    # What is being opened
+
+    def mark_start(self, game: str) -> None:
+        """That this one is being opened now: until it is seen, nobody knows whether that goes well."""
+        if not self.visiting:
+            self._memory.set(STARTING, f"{game} {self._now()}")
+
+    def started(self) -> None:
+        """It is seen."""
+        if not self.visiting:
+            self._memory.remove(STARTING)
+
+    def stuck(self) -> str:
+        """What was being opened when this device last tried, and was never seen; "" when all went well. What began in
+        this very second is another tab's, which is not there yet."""
+        game, _, at = (self._memory.get(STARTING) or "").partition(" ")
+        return "" if self.visiting or at == self._now() else game
+
     # Writing
 
     def new_id(self) -> str:
@@ -132,8 +159,22 @@ class Store:
 
     def write(self, game: str, head: Json, save: str) -> None:
         """Put the save into the older slot. Trouble "elsewhere" when another tab went on with the game."""
+        if self.visiting:
+            self._make_room(game, len(save))
         self._put(game, {**head, "at": self._now()}, save)
         self._remember(game)
+
+    def _make_room(self, game: str, size: int) -> None:
+        """A page with boards has room for so many games and letters; the oldest go for a new one."""
+        if 2 * size > MOST_OF_A_HOST:
+            raise Trouble("full")
+        left = [MOST_GAMES_OF_A_HOST - 1, MOST_OF_A_HOST - 2 * size]
+        for entry in self.entries():
+            if entry.id == game:
+                continue
+            left = [left[0] - 1, left[1] - sum(map(len, slots.read_pair(self._memory, entry.id).texts.values()))]
+            if min(left) < 0:
+                self.delete(entry.id)
 
     def _put(self, game: str, head: Json, save: str) -> None:
         pair = slots.read_pair(self._memory, game)
@@ -145,7 +186,7 @@ class Store:
         number = max(newest.number if newest else 0, seen.number if seen else 0) + 1
         slot = Slot({**head, "n": number, "writer": self._writer}, save)
         self._tried[game] = slot.stamp
-        self._memory.set(slots.slot_key(game, pair.free()), slots.pack(*slot))
+        self._memory.set(slots.slot_key(game, pair.free(), self._memory.shelf), slots.pack(*slot))
         self._seen[game] = slot
 
     def _is_foreign(self, game: str, newest: Slot) -> bool:
@@ -182,7 +223,8 @@ class Store:
 
     def delete(self, game: str) -> dict[str, str]:
         """Forget it. What is returned brings it back (`restore`)."""
-        texts = {slots.slot_key(game, place): text for place, text in slots.read_pair(self._memory, game).texts.items()}
+        pair, shelf = slots.read_pair(self._memory, game), self._memory.shelf
+        texts = {slots.slot_key(game, place, shelf): text for place, text in pair.texts.items()}
         for key in texts:
             self._memory.remove(key)
         return texts

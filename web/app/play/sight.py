@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from nyc_core import IllegalAction
+from web.app.draw.offer import Offer
 from web.app.draw.scene import Scene
 from web.app.room import Room, room
 from web.app.state import PLAIN, Asked, Json, Reason, State
@@ -44,9 +45,9 @@ class Sight:
         view: Json = self._keep("view", self._moment(), self.session.view)
         return view
 
-    def options(self) -> list[str]:
+    def options(self) -> Offer:
         """What can be played."""
-        options: list[str] = self._keep("options", self._moment(), self.session.options)
+        options: Offer = self._keep("options", self._moment(), lambda: Offer(self.session.options()))
         return options
 
     def facts(self) -> Json:
@@ -79,7 +80,7 @@ class Sight:
             practice=session.practice,
             refusal=Reason(session.refusal.text, session.refusal.rule) if session.refusal is not None else None,
         )
-        options = self.options() if session.live else []
+        options = self.options() if session.live else Offer()
         scene = Scene(self.view(), self.decision(step), options, self.words, state)
         return replace(scene, state=replace(state, probe=self._probe(scene))) if session.live else scene
 

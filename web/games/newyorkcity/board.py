@@ -269,7 +269,7 @@ def _ends(scene: Scene) -> str:
     if scene.kind != "bonus" or not scene.mine:
         return ""
     start = f"tile {compose.chosen_tile(scene)} "
-    return join(_end(scene, option) for option in scene.options if option.startswith(start))
+    return join(_end(scene, option) for option in compose.starts(scene, "tile") if option.startswith(start))
 
 
 def _end(scene: Scene, option: str) -> str:

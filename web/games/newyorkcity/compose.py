@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from functools import lru_cache
 
 from nyc_core.newyorkcity import box
 from nyc_core.newyorkcity.facts import leader
@@ -104,25 +103,20 @@ def _place(word: str) -> tuple[int, str]:
     return (int(number) if number.isdigit() else 0), word
 
 
-@lru_cache(maxsize=16)
-def _arguments(verb_: str, options: tuple[str, ...]) -> tuple[Counter[str], ...]:
-    """The arguments of each option of the verb, as bags."""
-    length = len(verb_.split())
-    return tuple(Counter(option.split()[length:]) for option in options)
-
-
 def openings(scene: Scene) -> frozenset[str]:
     """The arguments of which one more can be picked on the way to some option."""
     if not scene.mine or not verb(scene):
         return frozenset()
-    if _is_exchange(verb(scene)):
-        return _exchange(scene)
+    known, picked = scene.offer.more, (verb(scene), tuple(picks(scene)))
+    if picked not in known:
+        known[picked] = _exchange(scene) if _is_exchange(verb(scene)) else _openings(scene)
+    return known[picked]
+
+
+def _openings(scene: Scene) -> frozenset[str]:
     have = _words(scene, picks(scene))
-    more: set[str] = set()
-    for arguments in _arguments(verb(scene), tuple(starts(scene, verb(scene)))):
-        if have <= arguments or _is_fixed(verb(scene)):
-            more.update(arguments - have)
-    return frozenset(more)
+    most = scene.offer.bags(verb(scene)).most(None if _is_fixed(verb(scene)) else have)
+    return frozenset(most - have)
 
 
 def takes(scene: Scene, pick: str) -> bool:
@@ -136,8 +130,8 @@ def add(scene: Scene, pick: str) -> list[str]:
         kept = [] if pick.startswith(OWN) else [old for old in picks(scene) if old.startswith(OWN)]
         return [*kept, pick]
     picked = [*picks(scene), pick]
-    ways = _arguments(verb(scene), tuple(starts(scene, verb(scene))))
-    while len(picked) > 1 and not any(_words(scene, picked) <= way for way in ways):
+    ways = scene.offer.bags(verb(scene))
+    while len(picked) > 1 and not ways.holds(_words(scene, picked)):
         picked.pop(0)
     return picked
 
@@ -178,7 +172,7 @@ def starts(scene: Scene, verb_: str) -> list[str]:
 
 def tiles(scene: Scene) -> list[str]:
     """The prestige tiles that can be used, such as `taxi 4` (NYC-5.13)."""
-    return list(dict.fromkeys(" ".join(option.split()[1:3]) for option in scene.options if option.startswith("tile ")))
+    return list(dict.fromkeys(" ".join(option.split()[1:3]) for option in starts(scene, "tile")))
 
 
 def chosen_tile(scene: Scene) -> str:

@@ -75,9 +75,7 @@ def _played(scene: Scene) -> str:
     """The cards that were played and may come back (character 22)."""
     if compose.verb(scene) != "use 22" or not scene.mine:
         return ""
-    most: Counter[str] = Counter()
-    for option in compose.starts(scene, "use 22"):
-        most |= Counter(compose.cards_of(option))
+    most = scene.offer.bags("use 22").most()
     picked = Counter(pick.split(":")[1] for pick in compose.picks(scene) if pick.startswith("played:"))
     inner = cards.rack(scene, list(most.elements()), "played", picked, compose.openings(scene))
     return el(

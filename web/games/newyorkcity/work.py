@@ -70,7 +70,7 @@ def _buttons(scene: Scene) -> str:
     if scene.mode:
         return join(buttons) + prompt.cancel(scene)
     buttons += [_plain(scene, option) for option in PLAIN if option in scene.legal]
-    buttons += [_use(scene, option) for option in scene.options if _bare_use(scene, option)]
+    buttons += [_use(scene, option) for option in _bare_uses(scene)]
     return join(buttons)
 
 
@@ -99,9 +99,9 @@ def _moment(scene: Scene) -> str:
     return "draft.first" if scene.kind == "draft" and follows else scene.kind
 
 
-def _bare_use(scene: Scene, option: str) -> bool:
-    """A use that is asked for by itself (18, 19, 21): a button besides the tile, which is then `data-also`."""
-    return scene.kind in ("last", "points", "extra") and option.startswith("use ")
+def _bare_uses(scene: Scene) -> list[str]:
+    """Uses that are asked for by themselves (18, 19, 21): a button besides the tile, which is then `data-also`."""
+    return compose.starts(scene, "use") if scene.kind in ("last", "points", "extra") else []
 
 
 def _use(scene: Scene, option: str) -> str:

@@ -30,8 +30,10 @@ TEXT: dict[str, str] = {
     "notice.link.label": "Der Link zu diesem Spiel",
     "notice.too_long": "Diese Datei ist zu lang für einen Spielstand.",
     "notice.copied_game": "Eine Kopie steht unter deinen Spielständen.",
-    "notice.copied": "Der Link ist in der Zwischenablage.",
-    "notice.not_copied": "Die Zwischenablage ist hier nicht zu erreichen: Kopiere den Link von Hand.",
+    "notice.copied": "Der Link ist in der Zwischenablage. Er enthält das ganze Spiel mit allem, was verdeckt ist:"
+    " alle Hände, die Folge des Stapels.",
+    "notice.not_copied": "Die Zwischenablage ist hier nicht zu erreichen: Kopiere den Link von Hand. Er"
+    " enthält das ganze Spiel, mit allem, was verdeckt ist.",
     # Refusals of the app's own
     "refusal.undo_other": "Was jemand anderes getan hat, bleibt bestehen.",
     "refusal.undo_barred": "Das bleibt bestehen: Seitdem wurde etwas aufgedeckt, oder jemand anderes war am Zug.",

@@ -24,6 +24,7 @@ TEXT: dict[str, str] = {
     "guest.value": "„{name}={value}“ geht hier nicht; es gilt das Übliche.",
     "guest.origin": "„{name}“ ist keine Adresse einer Website und zählt nicht.",
     "guest.nobody": "Dieses Brett darf mit keiner Seite sprechen.",
+    "guest.unkept": "Wessen Seite das ist, ist nicht bekannt: Es wird nichts gespeichert.",
     "guest.ply": "Einen Schritt {name} gibt es nicht: Die Partie hat {value}.",
     "guest.game": "Die Partie in dieser Adresse lässt sich nicht lesen; hier liegt stattdessen eine andere. {name}",
     "guest.lesson": "Diese Lektion gibt es nicht; hier liegt stattdessen eine Partie. {name}",

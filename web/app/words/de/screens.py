@@ -25,6 +25,7 @@ TEXT: dict[str, str] = {
     "menu.practice.text": "Immer zurücknehmen, auch was aufgedeckt wurde.",
     "menu.share": "Als Link teilen",
     "menu.export": "Als Datei sichern",
+    "menu.holds": "Mit allem, was verdeckt ist: alle Hände, die Folge des Stapels.",
     "menu.games": "Spielstände",
     "menu.new": "Neues Spiel",
     "menu.guide": "Anleitung",
@@ -77,6 +78,12 @@ TEXT: dict[str, str] = {
     "set.guide.seen": "Gesehen",
     # Saved games
     "games.empty": "Auf diesem Gerät ist noch kein Spiel gespeichert.",
+    "games.stuck": "Das letzte Mal blieb die Seite stecken, als {name} geöffnet wurde; deshalb wurde es nicht wieder"
+    " geöffnet. Sichere es als Datei, bevor du es noch einmal versuchst.",
+    "games.stuck.brought": "Das letzte Mal blieb die Seite stecken, als ein Link oder eine Datei geöffnet wurde;"
+    " deshalb wurde das nicht wieder geöffnet.",
+    "games.holds": "Eine Datei oder ein Link enthält das ganze Spiel mit allem, was verdeckt ist: alle Hände, die"
+    " Folge des Stapels.",
     "games.unnamed": "Spiel",
     "games.name": "Name des Spiels",
     "games.rename": "{name} umbenennen",

@@ -29,8 +29,10 @@ TEXT: dict[str, str] = {
     "notice.link.label": "The link to this game",
     "notice.too_long": "This file is too long for a saved game.",
     "notice.copied_game": "A copy stands among your saved games.",
-    "notice.copied": "The link is on the clipboard.",
-    "notice.not_copied": "The clipboard is not to be had here: copy the link by hand.",
+    "notice.copied": "The link is on the clipboard. It holds the whole game with what is hidden: all hands,"
+    " the order of the draw pile.",
+    "notice.not_copied": "The clipboard is not to be had here: copy the link by hand. It holds the whole game,"
+    " with what is hidden.",
     # Refusals of the app's own
     "refusal.undo_other": "What another person did stands.",
     "refusal.undo_barred": "That stands: something hidden was revealed since, or another person acted.",

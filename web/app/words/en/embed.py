@@ -24,6 +24,7 @@ TEXT: dict[str, str] = {
     "guest.value": "“{name}={value}” is not possible here; the usual is used instead.",
     "guest.origin": "“{name}” is the address of no site; it is left out.",
     "guest.nobody": "This board may talk to no page.",
+    "guest.unkept": "It is not known whose page this is: nothing is kept.",
     "guest.ply": "There is no step {name}: the game has {value}.",
     "guest.game": "The game in this address cannot be read; another one lies here instead. {name}",
     "guest.lesson": "There is no such lesson; a game lies here instead. {name}",

@@ -25,6 +25,7 @@ TEXT: dict[str, str] = {
     "menu.practice.text": "Undo always, even what was revealed.",
     "menu.share": "Share as a link",
     "menu.export": "Save as a file",
+    "menu.holds": "With what is hidden: all hands, the order of the draw pile.",
     "menu.games": "Saved games",
     "menu.new": "New game",
     "menu.guide": "How to play",
@@ -77,6 +78,11 @@ TEXT: dict[str, str] = {
     "set.guide.seen": "Seen",
     # Saved games
     "games.empty": "No games are saved on this device yet.",
+    "games.stuck": "The last start came to nothing while {name} was being opened, so it was not opened again. Save it"
+    " as a file before you try it once more.",
+    "games.stuck.brought": "The last start came to nothing while a link or a file was being opened, so that was not"
+    " opened again.",
+    "games.holds": "A file or a link holds the whole game with what is hidden: all hands, the order of the draw pile.",
     "games.unnamed": "Game",
     "games.name": "Name of the game",
     "games.rename": "Rename {name}",

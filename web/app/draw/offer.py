@@ -1,0 +1,71 @@
+"""What can be played in one decision, looked through once: a table may offer tens of thousands of actions, and every tap
+paints. One offer goes with all scenes of its decision."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Hashable, Iterable
+from functools import cached_property
+
+BITS = 8  # for the number of one word: no action names a thing more than 127 times
+
+
+class Bags:
+    """The arguments of the actions of one verb, each a bag of words packed into a number."""
+
+    def __init__(self, verb: str, options: Iterable[str]) -> None:
+        rest = len(verb) + 1
+        self._shifts: dict[str, int] = {}
+        self._bags = [self._pack(option[rest:].split()) for option in options]
+        self._guard = sum(1 << shift + BITS - 1 for shift in self._shifts.values())
+
+    def _pack(self, words: Iterable[str]) -> int:
+        shifts, bag = self._shifts, 0
+        for word in words:
+            bag += 1 << shifts.setdefault(word, BITS * len(shifts))
+        return bag
+
+    def _holding(self, have: Counter[str]) -> list[int]:
+        """Those that hold all of this: taking it away borrows from no guard."""
+        if any(number and word not in self._shifts for word, number in have.items()):
+            return []
+        wanted, guard = sum(number << self._shifts[word] for word, number in have.items() if number), self._guard
+        return [bag for bag in self._bags if ((bag | guard) - wanted) & guard == guard]
+
+    def holds(self, have: Counter[str]) -> bool:
+        """Whether some action names all of this."""
+        return bool(self._holding(have))
+
+    def most(self, have: Counter[str] | None = None) -> Counter[str]:
+        """How often each word is named at most by those that name all of this."""
+        bags = set(self._bags if have is None else self._holding(have))
+        return +Counter({word: max((bag >> at & 127 for bag in bags), default=0) for word, at in self._shifts.items()})
+
+
+class Offer(tuple[str, ...]):  # noqa: SLOT001 - what was found out stays with it
+    """The notations of all legal actions."""
+
+    def __init__(self, _options: Iterable[str] = ()) -> None:
+        self._bags: dict[str, Bags] = {}
+        self.more: dict[Hashable, frozenset[str]] = {}  # what can be picked next, by what was picked, as a room says
+
+    @cached_property
+    def legal(self) -> frozenset[str]:
+        return frozenset(self)
+
+    @cached_property
+    def by_verb(self) -> dict[str, list[str]]:
+        """The actions by their first word, and by their first two, as a game's verbs have one or two."""
+        sorted_: dict[str, list[str]] = {}
+        for option in self:
+            words = option.split(" ", 2)
+            sorted_.setdefault(words[0], []).append(option)
+            if len(words) > 1:
+                sorted_.setdefault(f"{words[0]} {words[1]}", []).append(option)
+        return sorted_
+
+    def bags(self, verb: str) -> Bags:
+        """The arguments of a verb's actions."""
+        if verb not in self._bags:
+            self._bags[verb] = Bags(verb, self.by_verb.get(verb, ()))
+        return self._bags[verb]
