@@ -16,7 +16,8 @@ from nyc_core.table.game import Game
 from nyc_core.table.notes import FORGOTTEN
 from nyc_core.table.reading import integer, shown
 
-PRIME = (1 << 31) - 1
+PRIME, FACTOR = (1 << 30) - 35, 771645345  # of one digit of Python's, which is quicker; the factor is L'Ecuyer's
+SCALE = 1 / PRIME
 Moment = Callable[[Any], tuple[int, ...]]  # where in the game a position is, the round first
 LIMITS = ("over", "round")
 
@@ -39,8 +40,8 @@ def dice(seed: int) -> Pick:
 
 def _numbers(state: int) -> Iterator[float]:
     while True:
-        state = state * 16807 % PRIME
-        yield state / PRIME
+        state = state * FACTOR % PRIME
+        yield state * SCALE
 
 
 def play_on(position: Any, steps: Steps, pick: Pick, moment: Moment | None = None) -> int:
@@ -52,9 +53,10 @@ def play_on(position: Any, steps: Steps, pick: Pick, moment: Moment | None = Non
         name, seat, number = agenda.pop()
         enter, sample, play = ways[name]
         if sample:
-            action = sample(position, seat, number, pick)
-            if action is not None:
-                choices += 1
+            sampled = sample(position, seat, number, pick)
+            if sampled:
+                action, several = sampled
+                choices += several
                 play(position, seat, number, action)
                 continue
         options = enter(position, seat, number)

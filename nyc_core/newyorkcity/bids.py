@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from functools import lru_cache, partial
 
+from nyc_core.table.flow import Pick, one_of
 from nyc_core.table.memo import Table
 
 from .box import WILD
@@ -41,6 +42,7 @@ def idle(bag: int, wanted: int, counting: int = 0, wilds: int = 0) -> int | None
 
 
 OFTEN = 16  # so many cards are met often enough to keep what is made of them
+LEAST = 2  # with so many cards there always is a bid that is not too large, where there is one at all
 
 
 def options(pool: int, most: int, wanted: int, counting: int, wilds: int) -> tuple[Action, ...]:
@@ -48,6 +50,30 @@ def options(pool: int, most: int, wanted: int, counting: int, wilds: int) -> tup
     hardly anything is enumerated twice. A table by whole hands would be too large to be quick."""
     if counting or wilds or pool % FULL > OFTEN:
         return (*BID.of(legal(pool, most, wanted, counting, wilds)), PASS)
+    bids, longest = _of_any_size(pool, wanted)
+    if longest <= most:
+        return bids + _PASS
+    return (*[bid for bid in bids if bid[1] % FULL <= most], PASS)
+
+
+def sample(pool: int, most: int, wanted: int, counting: int, wilds: int, pick: Pick) -> tuple[Action, bool]:
+    """One of these by chance, each as likely as the others, and whether more than the pass is left."""
+    if counting or wilds or pool % FULL > OFTEN or most < LEAST:
+        return one_of(options(pool, most, wanted, counting, wilds), pick)
+    bids, longest = _of_any_size(pool, wanted)
+    number = len(bids)
+    while number:
+        place = int(pick() * (number + 1))
+        if place == number:
+            return PASS, True
+        bid = bids[place]
+        if longest <= most or bid[1] % FULL <= most:
+            return bid, True
+    return PASS, False
+
+
+def _of_any_size(pool: int, wanted: int) -> tuple[tuple[Action, ...], int]:
+    """Every bid of few cards, when nothing else counts as one, however many the seat may play; the largest's size."""
     shift, core, rest, with_t, paired = _OF_TYPE[wanted]
     own, wild, others = pool >> shift & FULL, pool >> _WILD, pool & rest
     pairs = others & _TWOS
@@ -56,9 +82,7 @@ def options(pool: int, most: int, wanted: int, counting: int, wilds: int) -> tup
         bids += paired[pool & core | pairs]
     if wild:
         bids += _ALONE[(others + _MANY & _TOP) + wild]
-    if own + wild + (pairs % FULL or 1) <= most:
-        return bids + _PASS
-    return (*[bid for bid in bids if bid[1] % FULL <= most], PASS)
+    return bids, own + wild + (pairs % FULL or 1)
 
 
 def legal(pool: int, most: int, wanted: int, counting: int = 0, wilds: int = 0) -> list[int]:

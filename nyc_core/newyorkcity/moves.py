@@ -79,7 +79,7 @@ def play_cards(position: Position, seat: int, bag: int) -> None:
     hand = position.hand[seat]
     missing = bag - cards.common(hand, bag)
     if missing:
-        _swap(position, seat, cards.first(hand - (bag - missing), cards.size(missing)), missing)
+        _swap(position, seat, cards.first(hand - (bag - missing), missing % cards.FULL), missing)
     position.hand[seat] -= bag
     position.played[seat] += bag
     expose(position, seat)

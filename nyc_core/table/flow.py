@@ -13,6 +13,13 @@ from .errors import Objection, objection
 
 NOBODY = -1
 Pick = Callable[[], float]  # chance: from 0 to below 1
+Sample = tuple[Any, bool]  # an action, and whether it was a choice
+
+
+def one_of(options: Sequence[Any], pick: Pick) -> Sample:
+    """One of them by chance, which one alone does not need, and whether there are several."""
+    several = len(options) > 1
+    return options[int(pick() * len(options)) if several else 0], several
 
 
 class Ask(Protocol):
@@ -24,9 +31,10 @@ class Ask(Protocol):
     def options(self, position: Any, seat: int, number: int) -> Sequence[Any]:
         """Every legal action, once; none when there is nothing to ask any more."""
 
-    # It may also have `sample(position, seat, number, pick)`, for a search that plays on at random: one of several
-    # options by chance, none of them never. None when there are not several, or they had better be listed. And
-    # `betrays(position, seat)`: whether others learn something of what the seat hides when it has one option only.
+    # It may also have `sample(position, seat, number, pick)`, for a search that plays on at random: one of the options
+    # by chance, none of them never, and whether there are several (a `Sample`). None when there is nothing to ask, or
+    # they had better be listed. And `betrays(position, seat)`: whether others learn something of what the seat hides
+    # when it has one option only.
 
     def check(self, position: Any, seat: int, number: int, action: Any) -> Objection | None:
         """Why an action that is not an option is illegal. Options and check share their predicates."""
@@ -61,7 +69,7 @@ class Steps:
         A step that asks and has one option only is played here: what has no consequence is not asked. For another than
         the person who acts that may be a reveal: that nothing else was possible tells of hidden cards.
         """
-        agenda, enter, play, betrays = position.agenda, self.enter, self.play, self.betrays
+        agenda, enter = position.agenda, self.enter
         while agenda:
             name, seat, number = todo = agenda.pop()
             options = enter[name](position, seat, number)
@@ -69,9 +77,11 @@ class Steps:
                 if len(options) > 1:
                     agenda.append(todo)
                     return options
-                if seat != person and name in betrays and betrays[name](position, seat):
-                    position.revealed = True
-                play[name](position, seat, number, options[0])
+                if seat != person:
+                    betrays = self.betrays.get(name)
+                    if betrays and betrays(position, seat):
+                        position.revealed = True
+                self.play[name](position, seat, number, options[0])
         return ()
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from .errors import IllegalAction, Objection, Refusal, written
 from .flow import NOBODY
-from .notes import FORGOTTEN, Event, Record, Sink
+from .notes import FORGOTTEN, Event, Noted, Record, Sink
 from .reading import integer
 from .rules import Rules
 
@@ -100,37 +100,37 @@ class Game:
 
     def options(self) -> list[Any]:
         """The legal actions, each once."""
-        return list(self._options)
+        return [*self._options]
 
     def act(self, action: object) -> list[Event]:
         """Play an action or its notation; the events that it caused. IllegalAction leaves the game as it was."""
-        notes: list[Record] = []
-        self.play(action, notes)
-        return self._rules.notes.events(notes)
+        noted = Noted()
+        self.play(action, noted)
+        return self._rules.notes.unread(noted)
 
     def play(self, action: object, notes: Sink) -> None:
         """The same, with what happens put into a sink as records: for who reads them in another way, or not at all."""
-        options = self._options
+        options, position, steps = self._options, self._position, self._steps
         try:
             legal = options[options.index(self._rules.parse(action) if isinstance(action, str) else action)]
         except (ValueError, RecursionError):  # a list cannot even say that it does not hold a nest
             raise IllegalAction(self._refuse(action), action) from None
-        position, steps = self._position, self._steps
         name, seat, number = position.agenda.pop()
         position.revealed = False
         position.notes = notes
         steps.play[name](position, seat, number, legal)
-        if position.seats[seat].kind == "human":
+        if seat == self._person:
             self._options = steps.settle(position, seat)
-            if self._person != seat:
-                if self._person != NOBODY:
-                    self._floor = self._actions  # what another person did before stands
-                self._person = seat
+        elif position.seats[seat].kind == "human":
+            self._options = steps.settle(position, seat)
+            if self._person != NOBODY:
+                self._floor = self._actions  # what another person did before stands
+            self._person = seat
         else:
             self._options = steps.settle(position)
-        self._actions = actions = self._actions + 1
+        self._actions += 1
         if position.revealed:
-            self._floor = actions
+            self._floor = self._actions
         self._log = (self._log, seat, legal)
 
     def _read(self, action: object) -> object:

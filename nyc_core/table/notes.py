@@ -2,13 +2,15 @@
 contract when somebody reads them. A search, which nobody listens to, throws them away.
 
 A record is a tuple: its kind, which is the name of the event, and its facts in the order of the game's one table of
-fields. A fact may be written shortly (a bag of cards as a number); the form of its field makes of it what is told.
+fields. A fact may be written shortly (a bag of cards as a number); the form of its field makes of it what is told. That
+may happen much later, so nothing in a record changes any more.
 """
 
 from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable, Mapping
+from functools import wraps
 from typing import Any, Protocol
 
 Event = dict[str, Any]
@@ -55,3 +57,52 @@ class Fields(dict[str, Callable[[Record], Event]]):
     def events(self, records: Iterable[Record]) -> list[Event]:
         """The events that the records write, each of them new: who gets them may change them."""
         return [self[record[0]](record) for record in records]
+
+    def unread(self, noted: Noted) -> list[Event]:
+        """The same list as one of events, which are made when somebody looks at it."""
+        noted.fields = self
+        noted.__class__ = Unread
+        return noted
+
+
+class Noted(list[Any]):
+    """What one action caused: records while it is played, later its events, as a list like any other."""
+
+    __slots__ = ("fields",)
+    fields: Fields
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return list, (list(self),)  # a copy, or what comes out of a pickle, is a mere list
+
+
+class Unread(Noted):
+    """Events that are still records. Who plays many games looks at few of them, and to make them all would be a sixth
+    of the time. Whatever one does with the list, except asking how long it is, makes them first, once and for all."""
+
+    __slots__ = ()
+
+    def read(self) -> None:
+        """Make the events; from now on this is a list with nothing special about it."""
+        self.__class__ = Noted  # type: ignore[assignment]  # which is what it was
+        self[:] = self.fields.events(self)
+
+    def __radd__(self, before: list[Any]) -> list[Any]:
+        return before + list(self)  # a list takes what another holds without asking it
+
+
+def _read_first(method: Callable[..., Any]) -> Callable[..., Any]:
+    @wraps(method)
+    def read_first(unread: Unread, *given: Any, **named: Any) -> Any:
+        unread.read()
+        for other in given:
+            if isinstance(other, Unread):
+                other.read()  # such as in a comparison of two
+        return method(unread, *given, **named)
+
+    return read_first
+
+
+HARMLESS = {"__new__", "__init__", "__getattribute__", "__len__", "__sizeof__", "__class_getitem__"}
+for _name in vars(list).keys() - HARMLESS:
+    if callable(vars(list)[_name]):
+        setattr(Unread, _name, _read_first(vars(list)[_name]))

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from nyc_core import InvalidPosition, game_from_position, new_game
-from nyc_core.bots.search import dice, playout
+from nyc_core.bots.search import dice, play_on, playout
+from nyc_core.table.flow import Steps
 from tests.properties.mixes import pick
 from tests.rules.newyorkcity.helpers import make
 
@@ -23,11 +24,11 @@ ALL_USES = [
 ]  # fmt: skip
 
 
-def sampled(game: Any, chance: random.Random) -> Any:
-    """What the step that asks would sample; nothing where it lets list."""
+def sampled(game: Any, chance: random.Random) -> tuple[Any, bool | None]:
+    """What the step that asks would sample, and whether it says that there is a choice; nothing where it lets list."""
     name, seat, number = game.state.agenda[-1]
     sample = game.rules.steps.sample.get(name)
-    return sample and sample(game.state, seat, number, chance.random)
+    return (sample and sample(game.state, seat, number, chance.random)) or (None, None)
 
 
 @pytest.mark.parametrize("seats", TABLES, ids=" ".join)
@@ -38,8 +39,8 @@ def test_a_sample_is_among_the_options(seats: list[str]) -> None:
         while options := game.options():
             before = game.position()
             for _ in range(5):
-                action = sampled(game, chance)
-                assert action is None or action in options
+                action, several = sampled(game, chance)
+                assert action is None or (action in options and several is True)
                 met.add(action and action[0])
             assert game.position() == before
             game.act(pick(game, chance))
@@ -51,10 +52,10 @@ def test_every_option_can_be_sampled(game: Any) -> None:
     """Also of every character that can be used there, and after it has been used."""
     chance = random.Random(2)
     for _ in range(4):
-        if sampled(game, chance) is not None:
+        if sampled(game, chance)[0] is not None:
             missing, tries = set(map(str, game.options())), 0
             while missing and tries < 60_000:
-                missing.discard(str(sampled(game, chance)))
+                missing.discard(str(sampled(game, chance)[0]))
                 tries += 1
             assert not missing
         uses = [option for option in game.options() if option[0] == "use"]
@@ -77,22 +78,45 @@ def test_a_playout_leaves_the_game_alone_and_counts_its_choices() -> None:
     assert all(0 < playout(game, seed, until="round") < playout(game, seed) for seed in range(10))
 
 
-def test_a_playout_makes_no_choice_where_there_is_one_option() -> None:
-    """Its number of choices is that of actions in a game that comes about in the same way."""
-    game = new_game("newyorkcity", ["human", "human"], 8)
-    slow, throw, choices = game.clone(), dice(4), 0
-    while slow.decision:
-        action = sampled_by(slow, throw)
-        options = slow.options()
-        slow.act(options[int(throw() * len(options))] if action is None else action)
-        choices += 1
-    assert playout(game, 4) == choices == len(slow.actions)
+class Listed:
+    """A step that lists its options also where it samples, and keeps how many there were whenever it was played."""
+
+    def __init__(self, step: Any, played: list[int]) -> None:
+        self.step, self.played, self.number = step, played, 0
+        if hasattr(step, "sample"):
+            self.sample = self.compared
+
+    def options(self, *asked: Any) -> Any:
+        options = self.step.options(*asked)
+        self.number = len(options)
+        return options
+
+    def compared(self, position: Any, seat: int, number: int, throw: Any) -> Any:
+        options = self.options(position, seat, number)
+        sampled = self.step.sample(position, seat, number, throw)
+        if sampled:
+            assert sampled[0] in options
+            assert sampled[1] is (len(options) > 1)
+        return sampled
+
+    def play(self, *given: Any) -> None:
+        self.played.append(self.number)
+        self.step.play(*given)
 
 
-def sampled_by(game: Any, throw: Any) -> Any:
-    name, seat, number = game.state.agenda[-1]
-    sample = game.rules.steps.sample.get(name)
-    return sample and sample(game.state, seat, number, throw)
+@pytest.mark.parametrize("seats", TABLES, ids=" ".join)
+def test_a_playout_makes_no_choice_where_there_is_one_option(seats: list[str]) -> None:
+    """What it counts is what listing would count, also where a sample says by itself whether there was a choice."""
+    for seed in range(6):
+        game = new_game("newyorkcity", seats, seed)
+        steps, position = game.rules.steps, game.state.clone()
+        played: list[int] = []
+        asks: dict[str, Any] = {name: Listed(step, played) for name, step in steps.asks.items()}
+        runs: dict[str, Any] = {name: run for name, run in steps.enter.items() if name not in asks}
+        listed = Steps(asks, runs)
+        choices = play_on(position, listed, dice(seed))
+        assert choices == sum(number > 1 for number in played) == playout(game, seed)
+        assert 0 < choices < len(played)
 
 
 def test_a_playout_of_a_game_that_is_over_has_no_choices() -> None:

@@ -12,7 +12,7 @@ from nyc_core.newyorkcity.moves import pay, play_cards, take_dollars
 from nyc_core.newyorkcity.notation import BID, PASS, PLAIN_USE, SKIP, Action
 from nyc_core.newyorkcity.position import BIDDING, NOBODY, Position, Todo, clockwise, ranking, usable
 from nyc_core.table.errors import Objection, objection
-from nyc_core.table.flow import Pick, not_now
+from nyc_core.table.flow import Pick, Sample, not_now, one_of
 
 from .asking import decline
 from .characters_two import IN_A_BID, USES
@@ -96,6 +96,16 @@ def _bids(position: Position, seat: int) -> Sequence[Action]:
     return bids.options(hand + position.reserve[seat], hand % FULL, position.bidding, counting, wilds)
 
 
+def _sample_bid(position: Position, seat: int, pick: Pick) -> tuple[Action, bool]:
+    """One of these by chance, and whether there are several."""
+    hand, counting, wilds = position.hand[seat], position.counting, position.wilds
+    if not (hand or counting or wilds):
+        return PASS, False
+    if position.extra:
+        return one_of(_with_extra(position, seat), pick)
+    return bids.sample(hand + position.reserve[seat], hand % FULL, position.bidding, counting, wilds, pick)
+
+
 class Bid:
     """One bid or a pass; before it, characters (NYC-5.2 to 5.6, 7.2)."""
 
@@ -104,19 +114,18 @@ class Bid:
 
     def options(self, position: Position, seat: int, number: int) -> Sequence[Action]:
         bid_options = _bids(position, seat)
-        if not position.dollars[seat] or IN_A_BID.isdisjoint(position.company[seat]):
-            return bid_options
-        return [*bid_options, *list_uses(USES, IN_A_BID, position, seat)]
+        uses = position.dollars[seat] and list_uses(USES, IN_A_BID, position, seat)
+        return [*bid_options, *uses] if uses else bid_options
 
-    def sample(self, position: Position, seat: int, number: int, pick: Pick) -> Action | None:
-        bid_options = _bids(position, seat)
-        if len(bid_options) < 2:
-            return None
-        if position.dollars[seat] and not IN_A_BID.isdisjoint(position.company[seat]) and pick() < 0.5:
-            use = sample_use(USES, IN_A_BID, position, seat, pick)
+    def sample(self, position: Position, seat: int, number: int, pick: Pick) -> Sample | None:
+        sampled = _sample_bid(position, seat, pick)
+        if position.dollars[seat] and not IN_A_BID.isdisjoint(position.company[seat]):
+            if not sampled[1]:
+                return None  # beside the pass there may be characters
+            use = sample_use(USES, IN_A_BID, position, seat, pick) if pick() < 0.5 else None
             if use is not None:
-                return use
-        return bid_options[int(pick() * len(bid_options))]
+                return use, True
+        return sampled
 
     def betrays(self, position: Position, seat: int) -> bool:
         """That there is nothing to bid with."""

@@ -81,12 +81,8 @@ class TwoSingles:
         singles = [
             [8 * place + card for card in cards.types(pair)] for place, pair in enumerate(position.pairs, start=1)
         ]
-        return [
-            of_one[other]
-            for left, right in combinations(singles, 2)
-            for of_one in [_TWO_SINGLES[one] for one in left]
-            for other in right
-        ]
+        both = [([_TWO_SINGLES[one] for one in pair], pair) for pair in singles]
+        return [of_one[other] for (left, _), (_, right) in combinations(both, 2) for of_one in left for other in right]
 
     def sample(self, position: Position, seat: int, pick: Pick) -> Action | None:
         if len(position.pairs) < 2:

@@ -24,7 +24,7 @@ def _pool(position: Position, seat: int) -> int:
 
 def _bound(position: Position) -> int:
     """The cards of the hand that 15 has been used with: they are going to be played as what they are."""
-    return sum(cards.UNIT[card] for card in cards.types(position.extra))
+    return sum(cards.UNIT[card] for card in cards.types(position.extra)) if position.extra else cards.EMPTY
 
 
 def _free(position: Position, seat: int) -> int:

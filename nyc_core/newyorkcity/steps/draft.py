@@ -8,7 +8,7 @@ from nyc_core.newyorkcity.moves import discard, draw_to_hand, pay
 from nyc_core.newyorkcity.notation import DISCARD, END, TAKE, Action
 from nyc_core.newyorkcity.position import Position, Todo, clockwise, ranking
 from nyc_core.table.errors import Objection, objection
-from nyc_core.table.flow import Ask, Pick, not_now
+from nyc_core.table.flow import Ask, Pick, Sample, not_now
 
 from .asking import decline
 from .characters_one import TO_END_WITH, USES, take_cards
@@ -48,15 +48,15 @@ class Draft:
             return [*TAKES[: len(position.pairs)], *uses]
         return [*uses, END] if uses else []
 
-    def sample(self, position: Position, seat: int, number: int, pick: Pick) -> Action | None:
+    def sample(self, position: Position, seat: int, number: int, pick: Pick) -> Sample | None:
         pairs = len(position.pairs)
         if pairs < 2:
             return None
         if position.dollars[seat] and not BEFORE[number].isdisjoint(position.company[seat]) and pick() < 0.5:
             use = sample_use(USES, BEFORE[number], position, seat, pick)
             if use is not None:
-                return use
-        return TAKES[int(pick() * pairs)]
+                return use, True
+        return TAKES[int(pick() * pairs)], True
 
     def check(self, position: Position, seat: int, number: int, action: Action) -> Objection | None:
         if action[0] == "use":
@@ -86,11 +86,11 @@ class Rest:
         uses = list_uses(USES, AFTER[number], position, seat)
         return [*uses, END] if uses else []
 
-    def sample(self, position: Position, seat: int, number: int, pick: Pick) -> Action | None:
+    def sample(self, position: Position, seat: int, number: int, pick: Pick) -> Sample | None:
         if not position.dollars[seat] or AFTER[number].isdisjoint(position.company[seat]):
             return None
         use = sample_use(USES, AFTER[number], position, seat, pick)
-        return END if use is not None and pick() < 0.5 else use
+        return (END if pick() < 0.5 else use, True) if use is not None else None
 
     def check(self, position: Position, seat: int, number: int, action: Action) -> Objection | None:
         if action[0] == "use":

@@ -96,7 +96,8 @@ def end_bidding(position: Position, _seat: int, _number: int) -> None:
         position.drawn = [cards.EMPTY] * len(position.seats)
     position.bid, position.last = [0] * len(position.seats), NOBODY
     position.notes.append(("clear", played, "NYC-5.17"))
-    _check_statue(position)
+    if position.statue == STATUE[0]:
+        _check_statue(position)
     wanted = position.bidding
     if wanted == PRESTIGE:
         clear_display(position)
@@ -109,10 +110,8 @@ def end_bidding(position: Position, _seat: int, _number: int) -> None:
 
 def _check_statue(position: Position) -> None:
     """Once in a game: 4 points for each seat in all six boroughs (NYC-5.16)."""
-    if position.statue != STATUE[0]:
-        return
     towers = position.towers
-    everywhere = [seat for seat in range(len(position.seats)) if 0 not in towers[seat::OWNERS]]
+    everywhere = [seat for seat in range(len(position.seats)) if towers[seat] and 0 not in towers[seat::OWNERS]]
     if everywhere:
         for seat in everywhere:
             gain_points(position, seat, STATUE[0], "NYC-5.16")

@@ -6,9 +6,10 @@ from nyc_core.newyorkcity import cards, tom
 from nyc_core.newyorkcity.box import BOROUGHS, VALUE, VESSELS
 from nyc_core.newyorkcity.moves import build, gain_points, hire, pay, place_tile, sell
 from nyc_core.newyorkcity.notation import FORFEIT, HIRE, MOVE, PLAIN_USE, SKIP, USE, Action
-from nyc_core.newyorkcity.position import OWNERS, Position, Vessel, usable
+from nyc_core.newyorkcity.position import OWNERS, Position, Tile, Vessel, usable
 from nyc_core.table.errors import Objection, objection
 from nyc_core.table.flow import not_now
+from nyc_core.table.memo import Table
 
 from .asking import decline
 from .evaluation import build_here
@@ -93,11 +94,11 @@ class Bonus:
             choice = tom.choose_bonus(position, seat)
             return [] if choice is None else [tile_action(*choice)]
         choices = {
-            tile_action(tile, vessel, borough): None
+            action: None
             for tile in position.display
             for vessel in position.vessels
             if vessel[0] == tile[0]
-            for borough in vessel[1:]
+            for action in _TILE_ACTIONS[tile, vessel]
         }
         return [*choices, FORFEIT]
 
@@ -120,9 +121,17 @@ class Bonus:
         build_here(position, seat, borough, 1, "NYC-9.9" if position.tom[seat] else self.rule)
 
 
-def tile_action(tile: tuple[int, int], vessel: Vessel, borough: int) -> Action:
+def tile_action(tile: Tile, vessel: Vessel, borough: int) -> Action:
     """The action that puts the tile into one of the vessel's boroughs."""
     return Action(("tile", *tile, vessel[1] + vessel[2] - borough, borough))
+
+
+def _tile_actions(both: tuple[Tile, Vessel]) -> tuple[Action, ...]:
+    tile, vessel = both
+    return tuple(tile_action(tile, vessel, borough) for borough in vessel[1:])
+
+
+_TILE_ACTIONS = Table(_tile_actions)
 
 
 def _vessel(position: Position, kind: int, ends: set[int]) -> Vessel:

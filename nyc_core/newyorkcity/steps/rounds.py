@@ -22,7 +22,7 @@ from nyc_core.newyorkcity.moves import (
 from nyc_core.newyorkcity.notation import END, KEEP, PLAIN_USE, Action
 from nyc_core.newyorkcity.position import ACTIVATION, DRAFT, OVER, USED, Position, clockwise, mayor, ranking, usable
 from nyc_core.table.errors import Objection, objection
-from nyc_core.table.flow import not_now
+from nyc_core.table.flow import Pick, Sample, not_now, one_of
 
 from .asking import decline
 from .uses import check_cards, check_payment
@@ -70,8 +70,13 @@ class Keep:
     rule = "NYC-5.17"
 
     def options(self, position: Position, seat: int, number: int) -> Sequence[Action]:
-        hand, reserve = position.hand[seat], position.reserve[seat]
-        return KEEP.of(cards.parts_of_size(hand + reserve, cards.size(reserve))) if hand else []
+        return KEEP.of(_reserves(position, seat)) if position.hand[seat] else []
+
+    def sample(self, position: Position, seat: int, number: int, pick: Pick) -> Sample | None:
+        if not position.hand[seat]:
+            return None
+        bag, several = one_of(_reserves(position, seat), pick)
+        return KEEP[bag], several
 
     def betrays(self, position: Position, seat: int) -> bool:
         """That all cards of the hand are alike."""
@@ -92,6 +97,12 @@ class Keep:
         expose(position, seat)
 
 
+def _reserves(position: Position, seat: int) -> tuple[int, ...]:
+    """What the seat could keep: as many cards as it has in its reserve, out of all that it has."""
+    reserve = position.reserve[seat]
+    return cards.parts_of_size(position.hand[seat] + reserve, cards.size(reserve))
+
+
 def begin_activation(position: Position, _seat: int, _number: int) -> None:
     """Phase III, in order of the Press Track as it stands when the phase starts (NYC-6.1)."""
     position.phase, position.bidding = ACTIVATION, PRESS
@@ -101,6 +112,9 @@ def begin_activation(position: Position, _seat: int, _number: int) -> None:
     position.agenda += [("activate", seat, 0) for seat in reversed(ranking(position)) if not position.tom[seat]]
 
 
+PHASE_III = frozenset(PHASE_III_NUMBERS)
+
+
 class Activate:
     """A seat may use its Phase III characters (NYC-6.1, 7.3)."""
 
@@ -108,6 +122,8 @@ class Activate:
     rule = "NYC-6.1"
 
     def options(self, position: Position, seat: int, number: int) -> list[Action]:
+        if PHASE_III.isdisjoint(position.company[seat]):
+            return []
         uses = [PLAIN_USE[character] for character in PHASE_III_NUMBERS if usable(position, seat, character)]
         return [*uses, END] if uses else []
 

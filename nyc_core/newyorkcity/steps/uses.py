@@ -30,10 +30,10 @@ class Use(Protocol):
 
 def list_uses(uses: Mapping[int, Use], now: frozenset[int], position: Position, seat: int) -> list[Action]:
     """Every way in which the seat can use one of its characters, those of `now`."""
-    company = position.company[seat]
-    if not position.dollars[seat] or now.isdisjoint(company):
+    if not position.dollars[seat]:
         return []
-    return [use for number in sorted(now.intersection(company)) for use in uses[number].options(position, seat)]
+    own = now.intersection(position.company[seat])
+    return [use for number in sorted(own) for use in uses[number].options(position, seat)] if own else []
 
 
 def sample_use(
