@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Iterator
 from typing import Any
 from xml.etree import ElementTree as ET
 
@@ -11,7 +12,8 @@ import pytest
 
 from nyc_core import new_game
 from nyc_core.newyork1901.picture import picture
-from tests.picture.test_same_in_javascript import DRAW, Runner, run
+from tests.picture.test_same_in_javascript import DRAW, Runner, drawing, run
+from web.app import rooms
 
 from .play import NAME, copied, random_play, table
 from .test_positions import change
@@ -56,8 +58,17 @@ def test_each_skyscraper_is_drawn_once() -> None:
         assert game._repr_svg_().count('font-weight="bold" fill=') == towers
 
 
+@pytest.fixture
+def shown(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The site is built for the games that have a room on the page: as if this one had."""
+    monkeypatch.setitem(rooms._ELSEWHERE, NAME, "web.games.newyork1901.room")
+    drawing.cache_clear()
+    yield
+    drawing.cache_clear()
+
+
 @pytest.mark.parametrize("lang", ["en", "de"])
-def test_the_build_translates_it(run: Runner, lang: str) -> None:
+def test_the_build_translates_it(shown: None, run: Runner, lang: str) -> None:
     """`load=click` shows the very picture without Python."""
     jobs = [(position, lang, ("auto", "light", "dark")[number % 3], None) for number, position in enumerate(moments())]
     for (position, _, theme, _), other in zip(jobs, run(DRAW, jobs), strict=True):
