@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, BrowserContext
 from e2e.table import Table
 from e2e.test_everyone import each_sheet
 from e2e.test_start import broken, kept, way
-from web.build.policy import digest
+from tests.web.policies import PAGES, allowed, policy_of
 from web.build.server import started
 
 # Written down in the page itself: a violation is an event first and a line on the console second.
@@ -45,27 +45,11 @@ def violations(table: Table) -> list[str]:
     return found
 
 
-def policy_of(page: str) -> dict[str, str]:
-    """The lines of a page's policy by their names."""
-    found = re.findall(r'<meta http-equiv="Content-Security-Policy" content="([^"]*)">', page)
-    assert len(found) == 1
-    return dict(line.split(" ", 1) for line in found[0].split("; "))
-
-
-def test_the_policy_names_what_the_page_needs_and_nothing_else(dist: Path) -> None:
-    page = (dist / "index.html").read_text("utf-8")
-    (style,) = re.findall(r"<style>(.*?)</style>", page, re.DOTALL)
-    assert policy_of(page) == {
-        "default-src": "'none'",
-        "script-src": "'self' 'wasm-unsafe-eval' 'unsafe-eval'",
-        "style-src": digest(style),
-        "img-src": "'self'",
-        "font-src": "'self'",
-        "connect-src": "'self' blob:",
-        "manifest-src": "'self'",
-        "worker-src": "'self'",
-        "base-uri": "'none'",
-        "form-action": "'none'",
+def test_every_page_of_the_site_may_do_what_it_needs_and_nothing_else(dist: Path) -> None:
+    pages = {path.name: path.read_text("utf-8") for path in dist.glob("*.html")}
+    assert set(pages) == set(PAGES)
+    assert {name: policy_of(page) for name, page in pages.items()} == {
+        name: allowed(name, page) for name, page in pages.items()
     }
 
 

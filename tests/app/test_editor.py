@@ -173,6 +173,32 @@ def test_a_seat_that_goes_takes_what_is_its_own_and_the_others_move_up() -> None
     ]
 
 
+@pytest.mark.parametrize("typed", [False, True])
+def test_after_an_edit_there_is_nothing_to_do_again(typed: bool) -> None:
+    """What was undone before it belongs to another table: it would overwrite the edit."""
+    work = Work()
+    work.edit("seat+")
+    work.undo()
+    before = work.can_redo
+    if typed:
+        work.type("title.en", "Mine")
+    else:
+        work.edit("step", "seed", 1)
+    assert (before, work.can_redo) == (True, False)
+    after = json.dumps(work.data)
+    work.redo()
+    assert json.dumps(work.data) == after
+
+
+def test_typing_on_after_an_undo_leaves_nothing_to_do_again() -> None:
+    work = Work()
+    work.type("title.en", "M")
+    work.edit("seat+")
+    work.undo()
+    work.type("title.en", "Mine")
+    assert not work.can_redo
+
+
 def test_edits_are_undone_and_done_again() -> None:
     work = Work()
     states = [json.dumps(work.data)]

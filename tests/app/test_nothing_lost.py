@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 
 import pytest
@@ -12,8 +13,11 @@ import pytest
 from nyc_core.lessons import Lesson, shelf
 from nyc_core.table import save
 from tests.app.fakepage import FakePage, opened
+from tests.app.memory import FakeStorage
 from web.app.app import App
+from web.app.editor.drafts import ASIDE, Drafts
 from web.app.keep import sharing
+from web.app.keep.slots import Trouble
 
 
 def listed(app: App) -> list[str]:
@@ -77,6 +81,33 @@ def test_what_another_tab_played_stays_when_it_was_told() -> None:
     assert one.house.keeper.trouble == "elsewhere"
     one.tap({"do": "quick"})
     assert shared in listed(one)
+
+
+def test_a_game_that_could_not_be_saved_is_not_thrown_away() -> None:
+    """Whatever was done with it since then lies nowhere but here."""
+    app, page = opened()
+    kept = app.house.session.id
+    page.memory.fault = lambda call, key: call == "set"
+    app.tap({"do": "practice"})
+    assert app.house.keeper.trouble == "full"
+    page.memory.fault = lambda call, key: False
+    app.tap({"do": "quick"})
+    assert kept in listed(app)
+
+
+def test_a_deleted_game_is_offered_until_it_is_back() -> None:
+    app, page = opened()
+    play(app, page, 2)
+    kept = app.house.session.id
+    app.tap({"do": "games"})
+    app.tap({"do": "delete", "arg": kept})
+    assert kept not in listed(app)
+    page.memory.fault = lambda call, key: call == "set"
+    app.tap(page.find(do="undelete"))
+    assert kept not in listed(app)
+    page.memory.fault = lambda call, key: False
+    app.tap(page.find(do="undelete"))
+    assert kept in listed(app)
 
 
 # Recording
@@ -280,6 +311,36 @@ def test_a_link_that_cannot_be_kept_leaves_the_own_draft() -> None:
     assert (title(app), app.house.keeper.notice) == ("theirs", "edit.unkept")
     page.memory.fault = lambda call, key: False
     assert title(opened(page.memory, "edit")[0]) == "mine"
+
+
+def drafts_of(memory: FakeStorage) -> Drafts:
+    return Drafts(lambda: memory)
+
+
+def test_a_draft_is_put_aside_before_another_one_takes_its_place() -> None:
+    """A memory that fails at any call leaves every text that was there in one place or the other."""
+    for failing in range(1, 9):
+        memory = FakeStorage()
+        drafts = drafts_of(memory)
+        drafts.keep("mine")
+        memory.fail_at(failing, lasting=True)
+        with contextlib.suppress(Trouble):
+            drafts.keep("theirs", besides="mine")
+        memory.fault = lambda call, key: False
+        assert "mine" in (drafts.read(), *drafts.aside()), failing
+
+
+def test_eight_drafts_are_kept_aside_the_last_one_first() -> None:
+    memory = FakeStorage()
+    drafts = drafts_of(memory)
+    for number in range(12):
+        drafts.keep(f"draft {number + 1}", besides=f"draft {number}")
+    last = [f"draft {number}" for number in range(11, 3, -1)]
+    assert drafts.aside() == last
+    assert json.loads(memory.data[ASIDE]) == last, "nothing more lies in the memory"
+    drafts.keep("draft 13", besides="draft 5")
+    assert drafts.aside()[0] == "draft 5"
+    assert drafts.aside().count("draft 5") == 1
 
 
 def test_two_tabs_do_not_overwrite_each_others_draft() -> None:

@@ -58,6 +58,7 @@ def test_between_persons_the_device_goes_over_and_no_hand_is_seen() -> None:
     it.act(it.options()[0])
     assert it.hand_over_to == 1 - first
     assert not it.live
+    assert all(isinstance(player["hand"], int) for player in it.view()["players"]), "the last one's hand"
     it.take_device(1 - first)
     view = it.view()
     assert isinstance(view["players"][1 - first]["hand"], list)
@@ -189,6 +190,17 @@ def test_restart_stays_in_the_turn() -> None:
     assert it.game.decision.kind == "bid"
     assert it.can_undo
     assert not it.can_restart
+    it.undo()
+    assert it.game.actions == []
+
+
+def test_the_second_pair_is_a_turn_of_its_own() -> None:
+    """Alone against a Tom the same person takes both, one after the other (NYC-4.1)."""
+    data = {"seats": ["human", "tom:B4"], "phase": "draft", "players": [{"characters": [6], "dollars": 0}, {}]}
+    it = seated(game_from_position(data, 5))
+    it.act("take 1")
+    assert not it.begun
+    assert (it.can_undo, it.can_restart) == (True, False)
     it.undo()
     assert it.game.actions == []
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import itertools
 import json
 from collections.abc import Callable
@@ -100,6 +101,42 @@ def test_a_write_that_was_cut_off_costs_one_step_only() -> None:
         assert again.open(id_).game == before
 
 
+def test_a_write_never_touches_the_newest_whole_slot() -> None:
+    """However often the game was written: a tab that is closed in the middle of a write loses one step, not all."""
+    storage = FakeStorage()
+    store, game = tab(storage), played()
+    id_ = put(store, game)
+    for _ in range(5):
+        newest = slots.read_pair(slots.Memory(lambda: storage), id_).newest()
+        assert newest is not None
+        kept = next(key for key, text in storage.data.items() if text == slots.pack(*newest))
+        storage.fault = lambda call, key, kept=kept: call == "set" and key == kept  # type: ignore[misc]
+        game.act(game.options()[0])
+        put(store, game, id_)
+        assert storage.data[kept] == slots.pack(*newest)
+        assert store.open(id_).game == game
+
+
+def test_when_the_newest_slot_breaks_the_one_before_is_no_other_tabs_work() -> None:
+    """It is older than what this tab wrote, so the game goes on; and with a number that no slot had before, or a tab
+    that knew the broken one would take the new one for it."""
+    storage, clock = FakeStorage(), Clock()
+    store, other = tab(storage, clock), tab(storage, clock, first=100)
+    game = played()
+    id_ = put(store, game)
+    game.act(game.options()[0])
+    put(store, game, id_)
+    other.open(id_)
+    newest = slots.read_pair(slots.Memory(lambda: storage), id_).newest()
+    broken = next(key for key, text in storage.data.items() if newest and text == slots.pack(*newest))
+    storage.data[broken] = "?"
+    assert not store.elsewhere(id_)
+    game.act(game.options()[0])
+    put(store, game, id_)
+    assert store.open(id_).game == game
+    assert other.elsewhere(id_)
+
+
 def test_a_slot_that_breaks_while_the_game_is_played_is_written_anew() -> None:
     storage = FakeStorage()
     store, game = tab(storage), played()
@@ -189,6 +226,43 @@ def test_rename_delete_restore_copy_export() -> None:
     assert [entry.id for entry in store.entries()] == [copy]
     store.restore(texts)
     assert store.open(id_).game == game
+
+
+def test_a_deleted_game_does_not_come_back_over_what_lies_in_its_place() -> None:
+    """Another tab went on with it: neither of its slots is overwritten, nor hidden behind an older one."""
+    storage, clock = FakeStorage(), Clock()
+    store, other = tab(storage, clock), tab(storage, clock, first=100)
+    game = played()
+    id_ = put(store, game)
+    theirs = other.open(id_).game
+    for _ in range(3):
+        game.act(game.options()[0])
+        put(store, game, id_)
+    texts = store.delete(id_)
+    theirs.act(theirs.options()[-1])
+    put(other, theirs, id_)
+    before = dict(storage.data)
+    store.restore(texts)
+    assert storage.data == before
+    assert store.open(id_).game == theirs
+
+
+def test_a_deleted_game_that_cannot_come_back_now_comes_back_later() -> None:
+    for failing in range(1, 5):
+        storage = FakeStorage()
+        store, game = tab(storage), played()
+        id_ = put(store, game)
+        game.act(game.options()[0])
+        put(store, game, id_)
+        before = dict(storage.data)
+        texts = store.delete(id_)
+        calls = iter(range(1, 99))
+        storage.fault = lambda call, key, calls=calls, n=failing: call == "set" and next(calls) >= n  # type: ignore[misc]
+        with contextlib.suppress(Trouble):
+            store.restore(texts)
+        storage.fault = lambda call, key: False
+        store.restore(texts)
+        assert storage.data == before, failing
 
 
 def test_a_save_of_a_newer_version_says_so_and_stays_untouched() -> None:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from nyc_core import InvalidSave, load_game
+from nyc_core import InvalidSave, game_from_position, load_game
 from tests.contract.helpers import random_play, same
 from tests.every_game import Table
 
@@ -39,6 +39,15 @@ def test_equal_games_compare_equal(table: Table) -> None:
     again.act(again.options()[0])
     assert again != game
     assert game != "a game"
+
+
+def test_games_that_came_about_in_another_way_are_not_equal(table: Table) -> None:
+    """The same table, but one of them knows how it came about, and can be taken back."""
+    game = table.new()
+    game.act(game.options()[0])
+    other = game_from_position(game.position())
+    assert other.position() == game.position()
+    assert other != game
 
 
 def test_a_loaded_game_goes_on_the_same_way(table: Table) -> None:

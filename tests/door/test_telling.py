@@ -53,6 +53,18 @@ def test_a_decision_keeps_its_turn_when_the_game_has_gone_on() -> None:
     assert before.turn == turn != game.decision.turn
 
 
+def test_each_pair_that_one_takes_is_a_turn_of_its_own() -> None:
+    """Also where nobody else takes one in between (NYC-4.1); what is used with a pair belongs to its turn."""
+    players = [{"characters": [6, 9], "dollars": 2, "hand": []}, {}]
+    game = game_from_position({"seats": ["human", "tom:B4"], "phase": "draft", "players": players})
+    turns = []
+    for action in ("use 6", "take 1", "end", "take 1", "use 9"):
+        assert game.decision is not None
+        turns.append(game.decision.turn)
+        game.act(action)
+    assert [turns.index(turn) for turn in turns] == [0, 0, 0, 3, 3]
+
+
 def test_events_that_are_told_in_a_way_of_their_own() -> None:
     """What the page did before it asked the game."""
     alone = {name for name, told in EVENTS.items() if not told.alone}

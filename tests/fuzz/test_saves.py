@@ -135,6 +135,33 @@ def test_wrong_formats(number: Any) -> None:
         assert "newer" in sentence
 
 
+def test_a_save_of_a_newer_format_is_called_newer_whatever_else_it_holds() -> None:
+    """How that format makes its digest, or what it calls its parts, nobody knows today."""
+    for head in ({"format": shop.FORMAT + 1}, json.loads(SAVE) | {"format": shop.FORMAT + 1, "digest": 7}):
+        assert "newer" in refused(json.dumps(head))
+
+
+def test_a_save_is_as_long_as_it_may_be_and_no_longer() -> None:
+    assert load_game(SAVE + " " * (1_000_000 - len(SAVE))) == load_game(SAVE)
+    assert "too long" in refused(SAVE + " " * (1_000_001 - len(SAVE)))
+
+
+def test_the_body_of_a_save_is_as_large_as_it_may_be_and_no_larger() -> None:
+    """Whatever it claims to hold, no more than the limit is ever unpacked."""
+    body = body_of(SAVE)
+    rest = 1_000_000 - len(json.dumps({**body, "more": ""}, separators=(",", ":")))
+    assert load_game(forged(SAVE, {**body, "more": " " * rest})) == load_game(SAVE)
+    assert "unpacked" in refused(forged(SAVE, {**body, "more": " " * (rest + 1)}))
+
+
+@pytest.mark.parametrize("number", [0, 1, 5, 9, 400])
+def test_a_save_has_as_many_seats_as_the_game(number: int) -> None:
+    body = body_of(SAVE)
+    seats, players = body["position"]["seats"], body["position"]["players"]
+    body["position"] |= {"seats": (seats * number)[:number], "players": (players * number)[:number]}
+    assert "seats" in refused(forged(SAVE, body))
+
+
 @pytest.mark.parametrize("name", ["chess", "", "NewYorkCity", 1, None, [], {}])
 def test_wrong_games(name: Any) -> None:
     refused(forged(SAVE, game=name))

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import base64
 import json
 import subprocess
+import zlib
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -15,7 +17,9 @@ from nyc_core.lessons import cover, shelf
 from nyc_core.lessons.schema import as_data
 from nyc_core.newyorkcity.picture import picture
 from tests.picture.moments import games, positions
+from web.app.keep import sharing
 from web.app.keep.sharing import pack
+from web.app.keep.slots import Trouble
 from web.build import node, pictures
 
 WEB = Path(node.WEB)
@@ -108,6 +112,24 @@ def test_a_packed_lesson_brings_its_table_its_title_and_its_task(run: Runner) ->
     script = READ.replace("positionOf(packed)", "tableOf(packed)").replace("{ positionOf }", "{ tableOf }")
     (table,) = run(script, [pack(json.dumps(data))])
     assert (table["kind"], table["title"], table["task"]) == ("lesson", dict(lesson.title), dict(lesson.task))
+
+
+@pytest.mark.parametrize("learner", [0, 1, 2])
+def test_a_lesson_is_seen_with_its_learners_eyes(run: Runner, learner: int) -> None:
+    """Whose hand lies open in the picture: the learner's, whoever that is, and nobody else's."""
+    lesson = {"learner": learner, "position": {"seats": ["human"] * 3}}
+    (read,) = run(READ, [pack(json.dumps(lesson))])
+    assert read["learner"] == learner
+
+
+@pytest.mark.parametrize("letters", [b"\xff", b"\xc3", b"\xed\xa0\x80"])
+def test_letters_that_are_none_are_no_text(run: Runner, letters: bytes) -> None:
+    """As in Python, which refuses such a link: a lenient reader would draw what the game does not open."""
+    text = b'{"seats": ["human:' + letters + b'", "tom:B4"]}'
+    packed = base64.urlsafe_b64encode(zlib.compress(text)).decode()
+    with pytest.raises(Trouble, match="link"):
+        sharing.unpack_data(packed)
+    assert run(READ, [packed]) == ["NoPicture link"]
 
 
 def test_what_cannot_be_read_is_rejected_with_a_code(run: Runner) -> None:

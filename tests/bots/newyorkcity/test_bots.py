@@ -83,3 +83,14 @@ def count_of_cards(game: Game) -> list[str]:
         cards += player["hand"] + player["reserve"]
     assert set(cards) <= set(CARDS)
     return [str(card) for card in cards]
+
+
+def test_bots_play_by_the_seed_that_they_are_given() -> None:
+    """The same seed gives the same game; others give others."""
+    ways = []
+    for seed in (0, 0, 1, 2):
+        game = new_game("newyorkcity", ["bot:random", "bot:random"], 6)
+        bots.play_bots(game, seed)
+        ways.append(game.actions)
+    assert ways[0] == ways[1]
+    assert len({str(way) for way in ways}) == 3

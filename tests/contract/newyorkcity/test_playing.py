@@ -225,3 +225,12 @@ def test_a_sentence_that_helps() -> None:
     assert "press" in text.lower()
     assert text.endswith((".", "!", "?"))
     assert "wild" in game.why_not("bid wild").text.lower()
+
+
+def test_a_decision_keeps_its_prompt_when_the_game_has_gone_on() -> None:
+    """What was asked then, in the words of then: not what is asked now."""
+    game = make([{"hand": ["press"] * 3}, {"hand": ["press"] * 2}])
+    asked, before = game.decision, game.decision.prompt
+    game.act("bid press")
+    assert game.decision.prompt != before
+    assert asked.prompt == before

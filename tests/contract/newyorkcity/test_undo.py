@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from nyc_core import IllegalAction
+from nyc_core import IllegalAction, load_game
 from tests.contract.helpers import random_play, same
 from tests.contract.newyorkcity.helpers import rich
 from tests.rules.newyorkcity.helpers import fresh, make
@@ -194,3 +194,48 @@ def test_not_past_a_forced_keep(hand: list[str], allowed: bool) -> None:
     assert game.decision.kind == "activate"
     assert ("keep" in [event["event"] for event in events]) is not allowed
     assert game.can_undo is allowed
+
+
+def test_after_an_undo_another_persons_action_stands_also_when_it_is_saved_in_between() -> None:
+    """Seat 1 has taken its action back: that does not open the way to what seat 0 did, now or after a load."""
+    game = drafting()
+    game.act("take 1")
+    game.act("take 1")
+    game.undo()
+    for one in (game, load_game(game.save()), game.clone()):
+        assert one.stands == 1
+        assert one.can_undo is False
+        with pytest.raises(IllegalAction):
+            one.undo()
+        assert [tuple(entry) for entry in one.actions] == [(0, "take 1")]
+
+
+def test_a_copy_remembers_who_acted_last() -> None:
+    """What seat 0 did stands in the copy too, once seat 1 has acted there."""
+    game = drafting()
+    game.act("take 1")
+    copy = game.clone()
+    copy.act("take 1")
+    assert copy.stands == 1
+    copy.undo()
+    assert copy.can_undo is False
+
+
+@pytest.mark.parametrize(("held", "shown"), [([], False), (["press"], True)])
+def test_not_past_hands_that_are_shown_at_the_end_of_the_last_round(held: list[str], shown: bool) -> None:
+    """NYC-6.2: what is left in the hands is discarded; in the last round nothing is dealt after it."""
+    me = {"characters": [23], "dollars": 1}
+    game = make([me, {"hand": held}], phase="activation", round=5)
+    game.act("end")
+    assert game.decision is None
+    assert game.can_undo is not shown
+
+
+def test_not_past_cards_that_a_bot_shows() -> None:
+    """A bot's hand is hidden; what it bids was seen by the person who would go back. Nothing else comes into view."""
+    game = make([{"hand": ["press"]}, {"hand": ["press", "press"]}], kinds=["human", "bot:random"], round=5)
+    game.act("bid press")
+    assert game.decision.seat == 1
+    assert game.can_undo is True  # it has not played yet
+    game.act("bid press press")
+    assert game.can_undo is False

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.rules.newyorkcity.helpers import company, dollars, floor, hand, options, reserve, used
-from tests.rules.newyorkcity.helpers_b import deck, draft, floors, is_asked, offered, play, refused, seat
+from tests.rules.newyorkcity.helpers_b import deck, draft, floors, is_asked, offered, play, refused, seat, tom
 
 # --- 7 --------------------------------------------------------------------------------------------------------------
 
@@ -224,3 +224,12 @@ def test_7_1_char_08_no_dollar() -> None:
     game = draft(seat(8, 9, dollars=0, reserve=["press", "dollar"]), seat())
     play(game, "take 1")
     is_asked(game, 1, "draft")
+
+
+def test_7_1_char_08_not_on_the_turn_after_4_alone_against_a_tom() -> None:
+    """Nobody else takes cards in between, so those that 4 took are the last ones that were taken."""
+    game = draft(seat(4, 8, 10, dollars=3, reserve=["press", "dollar"]), tom())
+    play(game, "use 4 1 2", "end")
+    is_asked(game, 0, "draft")
+    assert offered(game, "use 8") == set()
+    refused(game, "use 8 press", "NYC-7.1")

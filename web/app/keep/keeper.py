@@ -224,8 +224,13 @@ class Keeper:
             self.deleted, self.deleted_name = texts, name
 
     def restore(self) -> None:
-        self._try(lambda: self.store.restore(self.deleted))
-        self.deleted = {}
+        """Bring back what was deleted last; when that cannot be, it is not forgotten."""
+
+        def work() -> None:
+            self.store.restore(self.deleted)
+            self.deleted = {}
+
+        self._try(work)
 
     def copy(self, game: str, name: str) -> None:
         if self._try(lambda: self.store.copy(game, name)):

@@ -230,10 +230,18 @@ class Store:
         return texts
 
     def restore(self, texts: dict[str, str]) -> None:
-        """Bring a deleted game back, unless something lies in its place."""
-        for key, text in texts.items():
-            if self._memory.get(key) is None:
+        """Bring a deleted game back, unless something lies in its place: then another tab has gone on with it, and one
+        old slot beside the new one could be taken for the newer of both. When the memory fails, all of it still has to
+        come back."""
+        if any(self._memory.get(key) is not None for key in texts):
+            return
+        try:
+            for key, text in texts.items():
                 self._memory.set(key, text)
+        except Trouble:
+            for key in texts:
+                self._memory.remove(key)
+            raise
 
     def copy(self, game: str, name: str) -> str:
         """A second game that stands where this one stands."""
