@@ -17,6 +17,7 @@ from nyc_core.table import save as shop
 from tests.cases import each
 from tests.contract.helpers import random_play
 from tests.every_game import Table
+from tests.fuzz.forger import body_of, forged
 from tests.fuzz.mutants import MONSTERS, NUMBERS, WORDS, at, deep, originals, paths, wild_value
 from tests.fuzz.test_positions import play_to_the_end
 from tests.properties.effort import times
@@ -44,21 +45,6 @@ def refused(text: Any) -> str:
     assert " " in sentence
     assert len(sentence) < 500
     return sentence
-
-
-def forged(save: str, inside: Any = None, **head: Any) -> str:
-    """A save by somebody who knows how the digest is made."""
-    data = json.loads(save)
-    del data["digest"]
-    data |= head
-    if inside is not None:
-        data["body"] = shop._pack(inside)
-    data["digest"] = shop._digest(data)
-    return json.dumps(data, separators=(",", ":"))
-
-
-def body_of(save: str) -> Any:
-    return json.loads(zlib.decompress(base64.urlsafe_b64decode(json.loads(save)["body"])))
 
 
 def later(table: Table) -> Game:
