@@ -7,6 +7,7 @@ no network and no time.
 
 import hashlib
 import os
+import secrets
 import shutil
 import subprocess
 import sys
@@ -85,7 +86,8 @@ def test(arguments: Arguments) -> None:
     if "--all-browsers" in arguments:
         system(["webkit", "screen"])
     build([])
-    all_of({**STATIC_CHECKS, "tests": pytest("tests", "e2e", *arguments)})
+    seed = explore()
+    all_of({**STATIC_CHECKS, "tests": pytest("tests", "e2e", f"--hypothesis-seed={seed}", *arguments)})
 
 
 def bench(arguments: Arguments) -> None:
@@ -145,6 +147,14 @@ def all_of(tools: dict[str, Arguments]) -> None:
             complaints.append(name)
     if complaints:
         raise StepFailed(f"{', '.join(complaints)}: see above")
+
+
+def explore() -> str:
+    """Let random tests try more than in `check`, and other things on each run; the seed that repeats what they did."""
+    effort = os.environ.setdefault("NYC_EFFORT", "3")
+    seed = os.environ.setdefault("NYC_SEED", str(secrets.randbelow(10**6)))
+    print(f"random tests can be repeated with NYC_EFFORT={effort} NYC_SEED={seed}", flush=True)
+    return seed
 
 
 def pytest(*arguments: str) -> Arguments:

@@ -15,7 +15,7 @@ from e2e.conftest import Opener
 from e2e.table import Table, memory
 from nyc_core import InvalidSave, load_game
 from tests.app.hostile import BOMB, NAMES, NEST, routes, save_texts, saves, with_names
-from tests.fuzz.test_saves import forged
+from tests.fuzz.forger import forged
 from web.app.keep import sharing
 from web.app.keep.slots import Trouble
 

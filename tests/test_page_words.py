@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 
 from nyc_core.newyorkcity import layout
+from tests.cases import each
 from tests.web.rooms import ROOMS, known
 from web.app import words
 from web.app.room import Room
@@ -104,7 +105,7 @@ def shown(path: Path) -> Iterator[tuple[int, str]]:
             yield node.lineno, text
 
 
-@pytest.mark.parametrize("path", sources(), ids=lambda path: path.stem)
+@each(sources())
 def test_no_sentence_stands_in_code(path: Path) -> None:
     assert list(shown(path)) == []
 
@@ -140,7 +141,7 @@ def test_index_says_what_the_tables_say() -> None:
     assert set(reader.texts) <= {table["brand"], table["shell.description"]}
 
 
-@pytest.mark.parametrize("path", sorted(set(WEB.glob("js/*.mjs")) - {FOR_PROGRAMS}), ids=lambda path: path.name)
+@each(sorted(set(WEB.glob("js/*.mjs")) - {FOR_PROGRAMS}))
 def test_no_sentence_stands_in_a_script(path: Path) -> None:
     code = re.sub(r"^\s*//.*$|\s// .*$", "", path.read_text("utf-8"), flags=re.MULTILINE)
     code = re.sub(r"(?:new \w*Error|console\.\w+)\([^;]*;", "", code)  # for who looks into the browser's tools

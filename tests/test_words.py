@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from nyc_core.newyorkcity.words.language import language
 from nyc_core.table.errors import Objection
 from nyc_core.table.words import LANGUAGES, speak, spoken
 from nyc_core.table.words.language import Voice
+from tests.cases import each
 from tests.test_words_tables import TABLE, codes
 from tests.words_play import anything, check, foreign, games, lang, names, play
 
@@ -50,11 +52,13 @@ EVENT: dict[str, Any] = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize(
-    "message", [message for message in TABLE if message.startswith("event.") and message[6:] != "unknown"]
-)
+MESSAGES = [message for message in TABLE if message.startswith("event.") and message[6:] != "unknown"]
+
+
+@each(product(MESSAGES, sorted(LANGUAGES)), spread=True)
 def test_every_event_in_the_table_is_a_sentence(message: str, lang: str) -> None:
     """Those too that random games hardly meet."""
+    speak(lang)
     facts = EVENT | {"source": "queens"} if "{source.the}" in TABLE[message] else EVENT
     for you in (None, 0, 1):
         check(Voice(language(lang), ["Ann", "Bob"], you).say(message, facts), "Ann", "Bob")
@@ -94,10 +98,9 @@ SAMPLES: dict[str, Any] = {
 }  # fmt: skip
 
 
-@pytest.mark.usefixtures("lang")
-@pytest.mark.parametrize("code", sorted(codes()))
-@pytest.mark.parametrize("amount", [0, 1, 2])
-def test_every_refusal_reads_well_for_no_one_and_more(code: str, amount: int) -> None:
+@each(product(sorted(codes()), (0, 1, 2), sorted(LANGUAGES)), spread=True)
+def test_every_refusal_reads_well_for_no_one_and_more(code: str, amount: int, lang: str) -> None:
+    speak(lang)
     game = new_game("newyorkcity", seats=["human:Ann", "tom:B4"], seed=3)
     game.act("start 1")
     params = SAMPLES | dict.fromkeys(("held", "number", "hand", "reserve", "named"), amount)

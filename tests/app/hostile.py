@@ -11,8 +11,9 @@ from functools import cache
 from pathlib import Path
 
 from nyc_core.newyorkcity import lessons as chapters
+from tests.fuzz.forger import body_of, forged
 from tests.fuzz.mutants import NUMBERS, WORDS, at, deep, paths
-from tests.fuzz.test_saves import body_of, forged, game_of
+from tests.fuzz.test_saves import game_of
 from web.app.keep import sharing
 
 NAMES = (

@@ -15,6 +15,7 @@ from nyc_core.lessons.schema import read as read_lesson
 from tests.app.fakepage import FakePage, opened
 from tests.app.memory import FakeStorage
 from tests.app.test_editor import edit, made, show
+from tests.cases import each
 from web.app.app import App
 from web.app.draw import editor_lesson
 from web.app.editor import files
@@ -28,7 +29,7 @@ LESSONS = lessons()
 # Where it begins, and what is given away
 
 
-@pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.id)
+@each(LESSONS, [lesson.id for lesson in LESSONS])
 def test_every_lesson_goes_through_the_editor_unchanged(lesson: object) -> None:
     data = files.opened(files.as_text(as_data(lesson)))  # type: ignore[arg-type]
     work = Work(data)

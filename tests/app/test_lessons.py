@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import pytest
+from itertools import product
 
 from nyc_core.lessons import FAILED, SOLVED, Lesson, find, lessons, read
 from nyc_core.lessons.check import texts as texts_of
 from tests.app.fakepage import opened
 from tests.app.lessons import FIRST, QUESTION, REFUSED, press, settled, solve, taught, trial
 from tests.app.player import Player
+from tests.cases import each
 from tests.lessons.examples import small
 from web.app import texts
 from web.app.flow import Audience
@@ -16,7 +17,7 @@ from web.app.learn.progress import KEY
 from web.app.learn.trial import Trial
 
 ALL = {lesson.id: lesson for lesson in lessons()}
-every_lesson = pytest.mark.parametrize("lesson", ALL.values(), ids=ALL)
+every_lesson = each(ALL.values(), ALL)
 
 
 # On the table
@@ -178,8 +179,11 @@ def test_after_the_third_chapter_a_whole_game_is_next() -> None:
 # Show me
 
 
-@every_lesson
-@pytest.mark.parametrize("lost", [False, True], ids=["at once", "from a wrong way"])
+@each(
+    product(ALL.values(), (False, True)),
+    [f"{name}, {way}" for name, way in product(ALL, ("at once", "lost"))],
+    spread=True,
+)
 def test_show_me_leads_every_lesson_to_its_end(lesson: Lesson, lost: bool) -> None:
     app, page = taught(lesson.id)
     if lost and len(lesson.wrong) == 1 and not trial(app).session.why_not(lesson.wrong[0]):

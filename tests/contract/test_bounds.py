@@ -10,8 +10,8 @@ import pytest
 
 from nyc_core import IllegalAction, InvalidPosition, InvalidSave, game_from_position, load_game, new_game
 from nyc_core.newyorkcity.notation import parse
+from tests.fuzz.forger import body_of, forged
 from tests.fuzz.mutants import deep
-from tests.fuzz.test_saves import body_of, forged
 
 CARDS = ("press", "dollar", "elevator", "plans", "prestige", "skyscraper", "wild")
 MOST = 60_000

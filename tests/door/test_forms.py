@@ -11,6 +11,7 @@ from nyc_core.newyorkcity import words
 from nyc_core.newyorkcity.box import BOROUGHS, CARDS, CHARACTERS
 from nyc_core.newyorkcity.notation import FORMS, parse
 from nyc_core.table.notation import Form
+from tests.cases import each
 from tests.contract.helpers import random_play
 from tests.contract.newyorkcity.helpers import rich
 from web.games.newyorkcity import compose
@@ -42,7 +43,7 @@ def test_every_action_of_games_at_random_has_the_parts_that_its_form_says() -> N
     assert len(seen) > 20
 
 
-@pytest.mark.parametrize("key", sorted(FORMS))
+@each(sorted(FORMS))
 def test_kinds_of_arguments_read_what_they_name(key: str) -> None:
     samples = {
         "card": CARDS[3], "borough": BOROUGHS[4], "character": "17", "pair": "2", "stack": "1", "number": "4",

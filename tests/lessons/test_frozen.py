@@ -10,6 +10,7 @@ import pytest
 
 from nyc_core.__main__ import main
 from nyc_core.lessons import SOLVED, InvalidLesson, chapter, check, course, find, read, read_text
+from tests.cases import each
 from tests.lessons.examples import small
 from web.app.keep import sharing
 
@@ -33,7 +34,7 @@ def test_a_link_of_then_opens(link: str, name: str) -> None:
     assert check(lesson).state == SOLVED
 
 
-@pytest.mark.parametrize("told", COMPLAINTS, ids=[told["said"][:60] for told in COMPLAINTS])
+@each(COMPLAINTS, [told["said"][:60] for told in COMPLAINTS])
 def test_what_is_wrong_is_said_in_the_same_words(told: dict[str, Any]) -> None:
     with pytest.raises(InvalidLesson) as caught:
         check(read(small(**told["changes"])))

@@ -10,6 +10,7 @@ import pytest
 
 from nyc_core.lessons import InvalidLesson, check, cover, read, read_text, say
 from nyc_core.lessons.schema import LARGEST_TEXT, as_data
+from tests.cases import each
 from tests.lessons.examples import QUESTION, SMALL, small
 
 REASON = {"en": "No.", "de": "Nein."}
@@ -108,7 +109,7 @@ WRONG: list[tuple[dict[str, Any], str]] = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("changes", "said"), WRONG, ids=[said for _, said in WRONG])
+@each(WRONG, [said for _, said in WRONG], spread=True)
 def test_a_wrong_lesson_is_refused_in_one_sentence(changes: dict[str, Any], said: str) -> None:
     assert complaint(small(**changes)).startswith(said)
 

@@ -21,9 +21,10 @@ from nyc_core.lessons import (
 from nyc_core.lessons.check import cited, play, texts
 from nyc_core.lessons.schema import LANGUAGES
 from nyc_core.newyorkcity import words
+from tests.cases import each
 
 ALL = {lesson.id: lesson for lesson in lessons()}
-every_lesson = pytest.mark.parametrize("lesson", ALL.values(), ids=ALL)
+every_lesson = each(ALL.values(), ALL)
 NAMED = re.compile(r"([A-ZÄÖÜ]\w+(?: \w+)?) \((\d+)\)")
 
 # The printed examples of the rulebook and its addendum, with the clause that each one shows.

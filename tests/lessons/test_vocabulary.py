@@ -5,10 +5,9 @@ from __future__ import annotations
 import functools
 from typing import Any
 
-import pytest
-
 from nyc_core.lessons import Attempt
 from nyc_core.lessons.vocabulary import holds, read_condition, vocabulary
+from tests.cases import each
 from tests.lessons.examples import QUESTION, attempt
 
 NEVER = [{"test": "reached", "round": 5}]
@@ -97,7 +96,7 @@ WORD_BY_WORD: list[tuple[dict[str, Any], bool]] = [
 ]
 
 
-@pytest.mark.parametrize(("said", "true"), WORD_BY_WORD, ids=[str(said) for said, _ in WORD_BY_WORD])
+@each(WORD_BY_WORD, [str(said) for said, _ in WORD_BY_WORD], spread=True)
 def test_a_word_means_what_it_says(said: dict[str, Any], true: bool) -> None:
     condition = read_condition(said, "here", played().game)
     assert holds(condition, played()) is true

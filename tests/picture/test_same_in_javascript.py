@@ -43,7 +43,7 @@ Runner = Callable[[str, object], Any]
 
 
 @pytest.fixture
-def run(tmp_path: Path) -> Runner:
+def run(tmp_path: Path, with_node: None) -> Runner:
     """Runs a script in node beside the modules that draw and read, with JSON in and out."""
     for name, text in drawing().items():
         (tmp_path / name).write_text(text, "utf-8")

@@ -9,6 +9,7 @@ from typing import Any
 from hypothesis import strategies as st
 
 from nyc_core import Game, game_from_position, new_game
+from tests.properties.effort import dice
 
 CARDS = ("press", "dollar", "elevator", "plans", "prestige", "skyscraper", "wild")
 PERSONS = ("human", "human:Ann", "human:Bob O'Neil")
@@ -84,7 +85,7 @@ def rich(seats: list[str] | tuple[str, ...], chance: random.Random) -> Game:
 
 def rich_positions(number: int, seed: int, every: int = 7) -> Iterator[Game]:
     """So many moments of such games, each in the first two rounds."""
-    chance = random.Random(seed)
+    chance = dice(seed)
     while True:
         skip = chance.randrange(every)
         for step, game in enumerate(walk(rich(chance.choice(MIXES), chance), chance)):
@@ -99,7 +100,7 @@ def rich_positions(number: int, seed: int, every: int = 7) -> Iterator[Game]:
 
 def positions(number: int, seed: int, mixes: tuple[tuple[str, ...], ...] = MIXES, every: int = 11) -> Iterator[Game]:
     """So many games in mid-turn, from all over the mixes."""
-    chance = random.Random(seed)
+    chance = dice(seed)
     found = 0
     while True:
         for seats in mixes:

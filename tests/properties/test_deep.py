@@ -12,8 +12,6 @@ from tests.properties.effort import times
 from tests.properties.mixes import BOTS, LEVELS, PERSONS, fresh, pick, rich_positions
 from tests.properties.test_legality import judge
 
-pytestmark = pytest.mark.slow
-
 
 def any_seats(chance: random.Random) -> list[str]:
     """Two to four seats, at least one of them not a Tom; Toms of all modes and numbers."""

@@ -35,6 +35,6 @@ def runner(folder: Path) -> Runner:
 
 
 @pytest.fixture
-def javascript(tmp_path: Path) -> Runner:
+def javascript(tmp_path: Path, with_node: None) -> Runner:
     """Runs scripts beside the page's modules."""
     return runner(tmp_path)

@@ -5,9 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-import pytest
-
 from nyc_core.newyorkcity import box
+from tests.cases import each
 from web.app.draw import owners
 from web.build import styles
 
@@ -56,8 +55,7 @@ MARKS = [("--lit", ground, 3.0) for ground in (*GROUNDS, "--land", "--water")]  
 MARKS += [("--gold", "--water", 3.0)]
 
 
-@pytest.mark.parametrize("night", [0, 1], ids=["day", "night"])
-@pytest.mark.parametrize(("one", "other", "least"), TEXTS + MARKS)
+@each([(*pair, night) for pair in TEXTS + MARKS for night in (0, 1)], spread=True)
 def test_contrast(one: str, other: str, least: float, night: int) -> None:
     assert contrast(one, other, night) >= least
 

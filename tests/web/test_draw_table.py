@@ -6,9 +6,8 @@ import ast
 from dataclasses import replace
 from pathlib import Path
 
-import pytest
-
 from nyc_core import game_from_position, new_game
+from tests.cases import each
 from tests.web.tables import KINDS, Moment, acts, draw, glyphs_used, moment, moments, parse, say, strict, working
 from web.app.draw import icons, owners, table
 from web.games.newyorkcity import board, compose
@@ -17,7 +16,7 @@ from web.games.newyorkcity.room import ROOM
 
 MOMENTS = moments()
 NAMES = [f"{index}-{one.kind}" for index, one in enumerate(MOMENTS)]
-every_moment = pytest.mark.parametrize("one", MOMENTS, ids=NAMES)
+every_moment = each(MOMENTS, NAMES)
 
 
 def test_the_moments_cover_every_kind_of_decision() -> None:

@@ -29,7 +29,7 @@ console.log(JSON.stringify(everything(JSON.parse(readFileSync(process.argv[2], "
 """
 
 
-def test_it_does_the_same(tmp_path: Path) -> None:
+def test_it_does_the_same(tmp_path: Path, with_node: None) -> None:
     (tmp_path / "drawn.mjs").write_text(translated(drawn.everything), "utf-8")
     (tmp_path / "python.mjs").write_text(RUNTIME.read_text("utf-8"), "utf-8")
     (tmp_path / "run.mjs").write_text(SCRIPT, "utf-8")

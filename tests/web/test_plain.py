@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import pytest
-
 from nyc_core.newyorkcity import box
+from tests.cases import each
 from tests.web.tables import Moment, draw, moments, parse, say
 from web.app.draw.html import LIT, el
 from web.games.newyorkcity import characters, people, plain
@@ -12,7 +11,7 @@ from web.games.newyorkcity import characters, people, plain
 MOMENTS = moments()
 
 
-@pytest.mark.parametrize("one", MOMENTS, ids=[f"{index}-{one.kind}" for index, one in enumerate(MOMENTS)])
+@each(MOMENTS, [f"{index}-{one.kind}" for index, one in enumerate(MOMENTS)])
 def test_all_that_lies_on_the_table_is_said(one: Moment) -> None:
     scene = one.scene()
     tree = parse(plain.draw(scene))

@@ -63,7 +63,7 @@ def test_300_other_tables_at_once_are_few_and_the_newest_is_laid(tmp_path: Path)
     assert ["error", "flood", "*"] in answer["told"]
 
 
-def test_what_is_wanted_of_a_table_that_is_not_there_yet_is_not_done_on_another_one(tmp_path: Path) -> None:
+def test_what_is_wanted_of_a_table_that_is_not_there_yet_is_not_done_on_another_one(tmp_path: Path, with_node: None) -> None:
     loads = [("load", {"seed": number}) for number in range(30)]
     answer = run(
         tmp_path, messages=[*loads, ("play", {"notation": "start 1"}), ("theme", {"theme": "dark"})], takes=120
@@ -73,14 +73,14 @@ def test_what_is_wanted_of_a_table_that_is_not_there_yet_is_not_done_on_another_
     assert ["error", "flood", "*"] in answer["told"]
 
 
-def test_a_table_now_and_then_is_no_flood(tmp_path: Path) -> None:
+def test_a_table_now_and_then_is_no_flood(tmp_path: Path, with_node: None) -> None:
     messages = [("load", {"seed": 1}), ("goto", {"ply": 3}), ("play", {"notation": "start 1"}), ("load", {"seed": 2})]
     answer = run(tmp_path, messages=messages, takes=50)
     assert [list(one) for one in messages] == answer["heard"]
     assert answer["told"] == []
 
 
-def test_whose_page_it_is(tmp_path: Path) -> None:
+def test_whose_page_it_is(tmp_path: Path, with_node: None) -> None:
     """Of what the page around could leave out or write itself nothing goes before what the browser knows."""
     frames = {
         (("https://a.test", "https://top.test"), "https://b.test/x", False): "https://a.test",

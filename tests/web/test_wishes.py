@@ -101,7 +101,7 @@ def raws() -> list[dict[str, str]]:
 
 
 @pytest.fixture(scope="module")
-def theirs(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
+def theirs(tmp_path_factory: pytest.TempPathFactory, with_node: None) -> dict[str, Any]:
     """What the frame's JavaScript makes of it all."""
     tables = routes.tables()
     folder = tmp_path_factory.mktemp("both")

@@ -101,12 +101,10 @@ def test_the_clerk_beats_random() -> None:
     assert wins(["bot:clerk", "bot:random"], 10) >= 9
 
 
-@pytest.mark.slow
 def test_the_clerk_beats_the_tom_that_the_rulebook_recommends() -> None:
     assert wins(["bot:clerk", "tom:B4"], 60) >= 36
 
 
-@pytest.mark.slow
 def test_four_clerks_play_a_game_in_a_few_seconds_at_most() -> None:
     start = time.process_time()
     for seed in range(3):

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from nyc_core import InvalidPosition, game_from_position
+from tests.cases import each
 from tests.contract.helpers import copied
 from tests.contract.newyorkcity.helpers import rich
 from tests.contract.newyorkcity.test_sparse_positions import EXAMPLE
@@ -110,7 +111,7 @@ def changed(data: Any, path: tuple[Any, ...], value: Any) -> Any:
     return data
 
 
-@pytest.mark.parametrize(("path", "value"), CASES, ids=[f"{path}={value!r}"[:60] for path, value in CASES])
+@each(CASES, [f"{path}={value!r}"[:60] for path, value in CASES], spread=True)
 def test_what_is_wrong_is_named(path: str, value: Any) -> None:
     with pytest.raises(InvalidPosition) as caught:
         game_from_position(changed(EXAMPLE, steps(path), value))

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.cases import each
 from tests.rules.newyorkcity.helpers import (
     BOROUGHS,
     CARDS,
@@ -36,7 +37,7 @@ MIXES = [
     ["tom:C2", "tom:A9", "tom:B3", "human"],
 ]
 GAMES = list(product(MIXES, (0, 7, 2024)))
-every_game = pytest.mark.parametrize(("seats", "seed"), GAMES, ids=[f"{'-'.join(m)}/{s}" for m, s in GAMES])
+every_game = each(GAMES, [f"{'-'.join(mix)}/{seed}" for mix, seed in GAMES], spread=True)
 
 VALUES = {
     1: [1, 1, 2, 3, 12, 18, 23, 23, 28, 29, 30, 31, 32],

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.cases import each
 from tests.rules.newyorkcity.helpers import CARDS, ROUNDS, bid_values, make, options, play, refused
 
 SHORT = dict(zip("pdeargw", ("press", "dollar", "elevator", "plans", "prestige", "skyscraper", "wild"), strict=True))
@@ -175,8 +176,7 @@ POOLS = [
 ]
 
 
-@pytest.mark.parametrize("stored", ["", "w", "pd", "ww", "dew"])
-@pytest.mark.parametrize("own", POOLS)
+@each(product(POOLS, ("", "w", "pd", "ww", "dew")), spread=True)
 def test_5_6_options_are_all_bids_and_nothing_else(own: str, stored: str) -> None:
     for kind in ("press", "elevator"):
         game = make([{"hand": cards(own), "reserve": cards(stored)}, {"hand": ["wild"] * 2}], bidding=kind, starter=0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.cases import each
 from tests.rules.newyorkcity.helpers import company, dollars, options, points, used
 from tests.rules.newyorkcity.helpers_b import (
     activation,
@@ -34,15 +35,25 @@ def test_7_0_a_dollar_from_the_player_board_lies_on_the_copy() -> None:
     assert used(game, 0) == [10]
 
 
-def test_7_0_without_a_dollar_no_use() -> None:
-    game = draft(seat(10), seat())
-    refused(game, "use 10", "NYC-7.0")
+# A use of each character that is legal with a dollar; 8, 18, 19, 21 to 27 are only asked then.
+RICH = {"hand": ["press", "dollar", "prestige"], "reserve": ["press", "wild"], "skyscrapers": 4}
+USES = {
+    "draft": ("use 1", "use 1 press", "use 2 1:dollar 3:plans", "use 3", "use 4 1 2", "use 5", "use 6", "use 7 1 23",
+              "use 9", "use 10", "use 11 queens"),
+    "press": ("use 12", "use 12 wild", "use 13 press", "use 14 1", "use 15 press", "use 16", "use 20 press"),
+    "prestige": ("use 17",),
+}  # fmt: skip
 
 
-def test_7_0_without_a_dollar_no_use_in_a_bid() -> None:
-    game = bidding("press", seat(16, hand=["press"]), seat())
-    is_asked(game, 0, "bid")
-    refused(game, "use 16", "NYC-7.0")
+@each([(phase, use) for phase, uses in USES.items() for use in uses], spread=True)
+def test_7_0_without_a_dollar_no_use(phase: str, use: str) -> None:
+    for dollars_ in (0, 1):
+        mine = seat(1, int(use.split()[1]), dollars=dollars_, **RICH)
+        game = draft(mine, seat()) if phase == "draft" else bidding(phase, mine, seat(hand=["press"]))
+        if dollars_:
+            assert game.why_not(use) is None
+        else:
+            refused(game, use, "NYC-7.0")
 
 
 def test_7_0_without_a_dollar_not_asked_in_phase_three() -> None:

@@ -62,12 +62,6 @@ def test_7_1_char_01_its_own_discards_are_drawn_when_nothing_else_is_left() -> N
     assert hand(game, 0) == ["press", "press", "wild"]
 
 
-def test_7_1_char_01_no_dollar() -> None:
-    game = draft(seat(1, hand=["press"]), seat())
-    refused(game, "use 1", "NYC-7.0")
-    refused(game, "use 1 press", "NYC-7.0")
-
-
 # --- 2 --------------------------------------------------------------------------------------------------------------
 
 
@@ -156,11 +150,6 @@ def test_7_1_char_02_on_the_second_turn() -> None:
     is_asked(game, 1, "draft")
 
 
-def test_7_1_char_02_no_dollar() -> None:
-    game = draft(seat(2), seat())
-    refused(game, "use 2 1:dollar 3:plans", "NYC-7.0")
-
-
 # --- 3 --------------------------------------------------------------------------------------------------------------
 
 
@@ -201,8 +190,3 @@ def test_7_1_char_03_one_more_card_to_exchange() -> None:
     hoard = ["press", "press", "press"]
     game = bidding("press", seat(hand=["dollar", "plans", "prestige"], reserve=hoard), seat())
     assert "bid press press press" in options(game)
-
-
-def test_7_1_char_03_no_dollar() -> None:
-    game = draft(seat(3, reserve=["press", "dollar"]), seat())
-    refused(game, "use 3", "NYC-7.0")

@@ -116,11 +116,6 @@ def test_7_1_char_04_the_others_still_take_two() -> None:
     assert [len(hand(game, who)) for who in range(3)] == [4, 4, 4]
 
 
-def test_7_1_char_04_no_dollar() -> None:
-    game = draft(seat(4), seat())
-    refused(game, "use 4 1 2", "NYC-7.0")
-
-
 # --- 5 --------------------------------------------------------------------------------------------------------------
 
 
@@ -191,11 +186,6 @@ def test_7_1_char_05_nothing_to_draw_never_gets_stuck() -> None:
         play(game, "use 5")
     assert game.options()
     assert hand(game, 0) == []
-
-
-def test_7_1_char_05_no_dollar() -> None:
-    game = draft(seat(5), seat())
-    refused(game, "use 5", "NYC-7.0")
 
 
 # --- 6 --------------------------------------------------------------------------------------------------------------

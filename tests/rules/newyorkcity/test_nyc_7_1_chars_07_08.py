@@ -113,11 +113,6 @@ def test_7_1_char_07_two_copies_use_both() -> None:
     assert sorted(company(game, 0)) == [7, 7, 8]
 
 
-def test_7_1_char_07_no_dollar() -> None:
-    game = draft(seat(7, 13), seat(), elevator=OPEN)
-    refused(game, "use 7 13 16", "NYC-7.0")
-
-
 # --- 8 --------------------------------------------------------------------------------------------------------------
 
 

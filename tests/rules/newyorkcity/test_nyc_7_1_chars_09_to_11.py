@@ -30,11 +30,6 @@ def test_7_1_char_09_nothing_to_draw() -> None:
     assert dollars(game, 0) == 1
 
 
-def test_7_1_char_09_no_dollar() -> None:
-    game = draft(seat(9), seat())
-    refused(game, "use 9", "NYC-7.0")
-
-
 def test_7_1_char_10_two_cards() -> None:
     game = draft(seat(10, dollars=1, hand=["press"]), seat(), draw=["plans", "wild", "dollar"])
     play(game, "use 10")
@@ -65,11 +60,6 @@ def test_7_1_char_10_cards_cannot_be_drawn_twice_by_undo() -> None:
     game = draft(seat(10, dollars=1), seat())
     play(game, "use 10")
     assert game.can_undo is False
-
-
-def test_7_1_char_10_no_dollar() -> None:
-    game = draft(seat(10), seat())
-    refused(game, "use 10", "NYC-7.0")
 
 
 # --- 11 -------------------------------------------------------------------------------------------------------------
@@ -133,8 +123,3 @@ def test_7_1_char_11_the_statue_waits_for_the_end_of_a_bidding_round() -> None:
         play(game, "pass")
     assert points(game, 0) == 4
     assert game.position()["statue"] == 3
-
-
-def test_7_1_char_11_no_dollar() -> None:
-    game = draft(seat(11, skyscrapers=4), seat())
-    refused(game, "use 11 queens", "NYC-7.0")

@@ -215,8 +215,3 @@ def test_7_2_char_15_cards_are_discarded_after_the_evaluation() -> None:
     game = bidding("press", one, seat(hand=["dollar"]), draw=["plans"], discard=[])
     play(game, "use 15 press", "bid press")
     assert deck(game) == ([], ["press", "press"])
-
-
-def test_7_2_char_15_no_dollar() -> None:
-    game = bidding("press", seat(15, hand=["press"], reserve=["press", "wild"]), seat())
-    refused(game, "use 15 press", "NYC-7.0")

@@ -103,12 +103,6 @@ def test_7_2_char_12_only_on_ones_bidding_turn() -> None:
     assert points(game, 1) == 1
 
 
-def test_7_2_char_12_no_dollar() -> None:
-    game = bidding("press", seat(12, hand=["press"], reserve=["wild", "dollar"]), seat())
-    refused(game, "use 12", "NYC-7.0")
-    refused(game, "use 12 wild", "NYC-7.0")
-
-
 # --- 14 -------------------------------------------------------------------------------------------------------------
 
 FIVE = {"5": [0], "3": [1], "9": ["neutral"]}
@@ -224,11 +218,6 @@ def test_7_2_char_14_in_a_press_round_first_back_then_forward() -> None:
     play(game, "use 14 2", "bid press")
     # 5 - 2 + 3 for the bid + 1 for the winner.
     assert space(game, 0) == 7
-
-
-def test_7_2_char_14_no_dollar() -> None:
-    game = bidding("dollar", seat(14, hand=["dollar"]), seat(), press=FIVE)
-    refused(game, "use 14 1", "NYC-7.0")
 
 
 def test_7_2_char_14_only_for_this_bid() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.cases import each
 from tests.rules.newyorkcity.helpers import CARDS, ROUNDS, asked, board, dollars, hand, options, reserve
 from tests.rules.newyorkcity.helpers_b import (
     bid_of,
@@ -36,9 +37,7 @@ def test_7_2_char_20_example_a_press_card_is_two_skyscrapers() -> None:
     assert board(game, 0) == 4 - 3
 
 
-@pytest.mark.parametrize("round_type", ROUNDS)
-@pytest.mark.parametrize("card", CARDS)
-@each_worth
+@each([(*one, card, round_type) for one in WORTH for card in CARDS for round_type in ROUNDS], spread=True)
 def test_7_2_char_13_any_card_in_any_round(number: int, worth: int, card: str, round_type: str) -> None:
     game = bidding(round_type, seat(number, dollars=1, hand=[card]), seat(), display=[])
     assert offered(game, "use") == {f"use {number} {card}"}
@@ -180,13 +179,6 @@ def test_7_2_char_13_one_may_still_pass(number: int, worth: int) -> None:
     events = play(game, f"use {number} plans", "pass")
     assert bid_of(events) is None
     assert dollars(game, 0) == 0
-
-
-@each_worth
-def test_7_2_char_13_no_dollar(number: int, worth: int) -> None:
-    del worth
-    game = bidding("press", seat(number, hand=["press"]), seat())
-    refused(game, f"use {number} press", "NYC-7.0")
 
 
 @each_worth

@@ -88,11 +88,6 @@ def test_7_2_char_16_the_winner_counts_it() -> None:
     assert board(game, 1) == 1
 
 
-def test_7_2_char_16_no_dollar() -> None:
-    game = bidding("dollar", seat(16, hand=["dollar"]), seat())
-    refused(game, "use 16", "NYC-7.0")
-
-
 def test_7_2_char_16_once() -> None:
     game = bidding("dollar", seat(16, dollars=3, hand=["dollar"]), seat())
     play(game, "use 16")
@@ -145,8 +140,3 @@ def test_7_2_char_17_may_win_the_round() -> None:
     # Both bid 1; seat 1 is ahead and chooses first.
     play(game, "bid prestige", "use 17", "bid")
     assert (game.decision.seat, game.decision.kind) == (1, "bonus")
-
-
-def test_7_2_char_17_no_dollar() -> None:
-    game = bidding("prestige", seat(17, hand=["prestige"]), seat(), display=[])
-    refused(game, "use 17", "NYC-7.0")

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.cases import each
 from tests.rules.newyorkcity import helpers
 from tests.rules.newyorkcity.helpers import VESSELS, board, hand, options, player, points, towers, vessels_on_board
 from tests.rules.newyorkcity.helpers_b import bidding, is_asked, play, seat, tom, versus
@@ -89,8 +90,7 @@ CASES = [
 ]
 
 
-@pytest.mark.parametrize(("display", "standing", "vessel", "target", "other", "tile"), CASES)
-@pytest.mark.parametrize("level", ["A2", "B5", "C9"])
+@each([(*case, level) for level in ("A2", "B5", "C9") for case in CASES], spread=True)
 def test_9_9_steps(
     display: list[list[Any]], standing: str, vessel: str, target: str, other: str, tile: int, level: str
 ) -> None:
@@ -98,7 +98,7 @@ def test_9_9_steps(
     check(alone(display, standing, level=level, draw=pile), standing, vessel, target, other, tile)
 
 
-@pytest.mark.parametrize(("display", "standing", "vessel", "target", "other", "tile"), CASES)
+@each(CASES, spread=True)
 def test_9_9_steps_do_not_depend_on_the_order_of_the_tiles(
     display: list[list[Any]], standing: str, vessel: str, target: str, other: str, tile: int
 ) -> None:
