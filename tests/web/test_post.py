@@ -63,7 +63,7 @@ def test_300_other_tables_at_once_are_few_and_the_newest_is_laid(tmp_path: Path)
     assert ["error", "flood", "*"] in answer["told"]
 
 
-def test_what_is_wanted_of_a_table_that_is_not_there_yet_is_not_done_on_another_one(tmp_path: Path, with_node: None) -> None:
+def test_what_is_wanted_of_a_table_that_is_to_come_is_not_done_on_another(tmp_path: Path, with_node: None) -> None:
     loads = [("load", {"seed": number}) for number in range(30)]
     answer = run(
         tmp_path, messages=[*loads, ("play", {"notation": "start 1"}), ("theme", {"theme": "dark"})], takes=120
