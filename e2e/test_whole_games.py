@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from e2e.conftest import Opener
 from e2e.table import Table
 from nyc_core import load_game
+from nyc_core.table import seats
 
 ANN, BOB, CLEO, DAN = ({"kind": "human", "name": name} for name in ("Ann", "Bob", "Cleo", "Dan"))
 BOT = {"kind": "bot", "bot": "clerk"}
@@ -39,7 +40,7 @@ def check_score(table: Table) -> None:
     table.close_sheet()
     game = load_game(table.exported())
     assert game.decision is None
-    names = [seat["name"] for seat in game.view(None)["seats"]]
+    names = seats.names(game.view(None)["seats"])
     assert sorted(totals) == sorted(zip(names, (score["total"] for score in game.scores()), strict=True))
 
 

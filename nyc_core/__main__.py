@@ -6,7 +6,7 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from nyc_core import games
 from nyc_core.table.errors import InvalidPosition, InvalidSave
@@ -19,7 +19,10 @@ PLAYED = ("play", "simulate")  # the commands that begin a game
 
 
 class Parser(argparse.ArgumentParser):
-    """Says in one line what is wrong."""
+    """Says in one line what is wrong. Names are written out: the game is looked for before all of them are known."""
+
+    def __init__(self, **more: Any) -> None:
+        super().__init__(allow_abbrev=False, **more)
 
     def error(self, message: str) -> NoReturn:
         self.exit(BAD_INPUT, f"{self.prog}: {message} (see {self.prog} --help)\n")

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from nyc_core.table import notation
-from nyc_core.table.notation import NOTHING, Family, Form, Part, one_of
+from nyc_core.table.notation import NOTHING, Family, Form, Part, one_of, remembered
 
 from .board import SQUARE, names_of
 from .box import CARDS, KINDS, TERRITORIES
@@ -48,7 +46,7 @@ class Action(notation.Action):
     forms = FORMS
 
 
-@lru_cache(maxsize=4096)
+@remembered
 def parse(text: str) -> Action:
     """The action that the text writes. Squares may stand in any order; ValueError when it is not in the notation."""
     verb, *words = text.split() or [""]

@@ -6,10 +6,8 @@ written, and what they are, stands in `FORMS`: from it sentences, the command li
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from nyc_core.table import notation
-from nyc_core.table.notation import NOTHING, Family, Form, Part, exactly, number, numbered, one_of
+from nyc_core.table.notation import NOTHING, Family, Form, Part, exactly, number, numbered, one_of, remembered
 
 from .box import BOROUGHS, CARDS, CHARACTERS, VESSELS
 from .cards import FULL, MOST_IN_ALL, MOST_OF_A_TYPE, WIDTH, bag_of
@@ -127,7 +125,7 @@ class Action(notation.Action):
 
 def parse(text: str) -> Action:
     """The action that the text writes. Sets may stand in any order; ValueError when it is not in the notation."""
-    return _parse_often(text) if len(text) <= SHORT else _parse(text)
+    return _parse_often(text)
 
 
 def _parse(text: str) -> Action:
@@ -140,8 +138,7 @@ def _parse(text: str) -> Action:
     return Action((verb, *FORMS[verb].read(words)))
 
 
-SHORT = 100  # letters of a text whose action is kept
-_parse_often = lru_cache(maxsize=4096)(_parse)
+_parse_often = remembered(_parse)
 
 START_WITH, BID, KEEP, DISCARD = (Family(Action, verb) for verb in ("start", "bid", "keep", "discard"))
 TAKE, HIRE, MOVE = (Family(Action, verb) for verb in ("take", "hire", "move"))

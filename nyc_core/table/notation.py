@@ -4,6 +4,7 @@ they are, so that a page can put an action together by taps and a menu can fold 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from itertools import repeat
 from typing import Any, ClassVar, NamedTuple, TypeVar
 
@@ -23,6 +24,16 @@ class Part(NamedTuple):
     def is_fixed(self) -> bool:
         """Whether an exact number of several is wanted: one more takes the place of another."""
         return self.exact or (self.most == self.least > 1)
+
+
+SHORT = 100  # letters of a text whose action is kept
+
+
+def remembered(parse: Callable[[str], Made]) -> Callable[[str], Made]:
+    """A reader of notations that keeps what it made of short texts: the same few come again and again. Long ones, which
+    nobody means, are read each time and not kept."""
+    often = lru_cache(maxsize=4096)(parse)
+    return lambda text: often(text) if len(text) <= SHORT else parse(text)
 
 
 class Form(NamedTuple):

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
-from nyc_core import games, new_game
+from nyc_core import Game, games, new_game
 from nyc_core.newyorkcity import META
 from tests.app.fakepage import FakePage, opened
-from tests.app.guests import heard
+from tests.app.guests import heard, invited
 from tests.app.memory import FakeStorage
 from web.app import rooms
 from web.app.app import App
@@ -185,17 +186,58 @@ def _forget(folder: Path) -> None:
         del sys.modules[name]
 
 
-def test_a_game_of_the_engine_without_a_room_is_neither_offered_nor_opened() -> None:
-    """New York 1901 is played in the terminal as long as it has no room: the page says so instead of stumbling."""
-    known = [game for game in games.names() if game not in rooms.shown_games()]
-    for game in known:
-        app, _ = opened()
-        app.field("form.game", game)
-        assert app.house.sheets.form is None or app.house.sheets.form.game != game
-        save = new_game(game, list(games.meta(game).quick), 3).save()
-        before = app.house.session.id
-        app.file_chosen("game.json", save)
-        assert app.house.session.id == before
-        assert app.house.keeper.notice == "absent"
-        app.routed(f"share/{sharing.pack(save)}")
-        assert app.house.session.id == before
+class Closed:
+    """As in the browser before a further game's pack is there: its modules cannot be found."""
+
+    def find_spec(self, name: str, *_: object) -> None:
+        if name.startswith("nyc_core.newyork1901."):
+            raise ModuleNotFoundError(f"No module named {name!r}", name=name)
+
+
+@pytest.fixture(params=["without a room", "without its modules"])
+def second(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Game:
+    """A game of New York 1901 on a page that cannot show it."""
+    game = new_game("newyork1901", ["human", "human"], 3)
+    game.save()
+    if request.param == "without its modules":
+        for name in [name for name in sys.modules if name.startswith("nyc_core.newyork1901.")]:
+            monkeypatch.delitem(sys.modules, name)
+        monkeypatch.setattr(sys, "meta_path", [Closed(), *sys.meta_path])
+    monkeypatch.setattr(FakePage, "bring", lambda page, game, done: done(False))
+    return game
+
+
+def addresses(game: Game) -> dict[str, str]:
+    table = json.dumps({"position": game.position()})
+    return {
+        f"share/{sharing.pack(game.save())}": "absent",
+        f"edit/{sharing.pack(game.save())}": "edit.unreadable",
+        f"edit/{sharing.pack(table)}": "edit.unreadable",
+        "learn/nothing": "bad_lesson",
+        "learn/newyork1901": "bad_lesson",
+    }
+
+
+def test_a_page_starts_whatever_it_cannot_show(second: Game) -> None:
+    """Nothing of it is laid, and nothing is written that would keep the next start from coming."""
+    for route, said in addresses(second).items():
+        memory = FakeStorage()
+        app, _ = opened(memory, route=route)
+        assert app.house.session.game.rules.meta.name == games.DEFAULT, route
+        assert app.house.keeper.notice == said, route
+        assert not any("newyork1901" in text for text in memory.data.values()), route
+
+
+def test_what_is_brought_while_one_plays_is_refused(second: Game) -> None:
+    app, _ = opened()
+    before = app.house.session.id
+    app.file_chosen("game.json", second.save())
+    assert app.house.keeper.notice == "absent"
+    app.routed(f"share/{sharing.pack(second.save())}")
+    assert app.house.session.id == before
+
+
+def test_a_board_that_asks_for_a_lesson_of_nobody_lays_the_usual_table(second: Game) -> None:
+    app, page = invited(lesson="nothing")
+    assert [one["code"] for one in heard(page, "error")] == ["lesson"]
+    assert app.house.session.game.rules.meta.name == games.DEFAULT

@@ -168,12 +168,13 @@ def test_ids_are_unique_over_all_games_and_lessons_lie_on_the_shelf_of_their_gam
         assert all(lesson.rules is games.rules(game) for lesson in lessons(game=game))
 
 
-def test_a_lesson_of_the_first_game_loads_no_other_game() -> None:
+def test_a_game_that_is_not_here_keeps_no_lesson_from_being_looked_for() -> None:
+    """In the browser a further game comes in a pack of its own: its shelf is passed over until then."""
     shelf.find.cache_clear()
     games.register("broken", "tests.lessons.there_is_no_such_package")
     assert find("people-are-points").id == "people-are-points"
     assert read(SMALL).id == "small"
-    with pytest.raises(ModuleNotFoundError):
+    with pytest.raises(InvalidLesson, match="no lesson 'nothing'"):
         find("nothing")
 
 

@@ -11,20 +11,10 @@ from . import routes
 from .house import House
 from .keep import sharing
 from .keep.slots import Trouble
-from .room import room
+from .room import is_here
 from .rooms import shown_games
 
 Deed = Callable[[], None]
-
-
-def is_here(game: str) -> bool:
-    """Whether a game can be played at once."""
-    try:
-        games.rules(game)
-        room(game)
-    except ModuleNotFoundError:
-        return False
-    return True
 
 
 def bring(house: House, needed: Callable[[], list[str]], then: Deed, otherwise: Deed | None = None) -> None:

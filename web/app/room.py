@@ -10,6 +10,8 @@ from functools import cached_property
 from importlib import import_module
 from typing import Protocol
 
+from nyc_core import games
+
 from .draw.scene import Scene
 from .editor.parts import Parts
 from .rooms import module
@@ -170,6 +172,16 @@ class Bare:
     def is_calm(self, scene: Scene) -> bool:
         """There is always room."""
         return True
+
+
+def is_here(game: str) -> bool:
+    """Whether a game can be played on the page at once: its engine and its room are there."""
+    try:
+        games.rules(game)
+        room(game)
+    except ModuleNotFoundError:
+        return False
+    return True
 
 
 def room(game: str) -> Room:

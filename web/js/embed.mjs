@@ -138,7 +138,7 @@ async function start(rules, seats, seed) {
 }
 
 const undealt = (rules, seats) => ({
-  position: { game: rules, phase: "start", seats: seats ? seats.split(",").map((seat) => seat.trim()) : FACTS.games[rules].quick },
+  position: { game: rules, seats: seats ? seats.split(",").map((seat) => seat.trim()) : FACTS.games[rules].quick },
   plies: 0,
   note: "embed.undealt",
 });

@@ -16,7 +16,7 @@ from nyc_core.table.rules import Json
 from web.app import routes
 from web.app.keep import sharing
 from web.app.keep.slots import Trouble
-from web.app.room import room
+from web.app.room import is_here, room
 from web.app.rooms import shown_games
 
 from .work import Work, copied
@@ -52,9 +52,14 @@ def unpacked(packed: str) -> Json:
 def of_save(save: str) -> Json:
     """The table of a saved game, all hands open: who has the file could look at them anyway."""
     try:
-        return {"position": load_game(save).position()}
+        game = load_game(save)
+        if not is_here(game.rules.meta.name):
+            raise Unreadable("absent")
+        return {"position": game.position()}
     except InvalidSave as error:
         raise Unreadable(str(error)) from None
+    except ModuleNotFoundError:
+        raise Unreadable("absent") from None
 
 
 def read(text: str) -> Json:
@@ -101,7 +106,11 @@ def check_shape(data: Json) -> None:
         if not SHAPES[key](value):
             raise Unreadable(f"{key}: this has another form than it has in a lesson")
     try:
-        game_from_position(data.get("position", {}), data.get("seed", 0))
+        game = game_from_position(data.get("position", {}), data.get("seed", 0))
+        if not is_here(game.rules.meta.name):
+            raise Unreadable("absent")
+    except ModuleNotFoundError:
+        raise Unreadable("absent") from None
     except InvalidPosition as error:
         raise Unreadable(f"position: {error}") from None
 

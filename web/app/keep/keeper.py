@@ -10,6 +10,7 @@ from nyc_core import Game, InvalidSave, games, load_game, new_game
 from web.app import routes, texts
 from web.app.page import Page
 from web.app.play.session import Session, seated
+from web.app.room import is_here
 
 from . import sharing
 from .settings import Settings, read_settings
@@ -52,7 +53,9 @@ class Keeper:
             return work()
         except Trouble as trouble:
             self.say(trouble.code, trouble.detail)
-            return None
+        except ModuleNotFoundError:  # of a game that is not here
+            self.say("absent")
+        return None
 
     def say(self, code: str, detail: str = "") -> None:
         self.notice, self.detail = code, detail
@@ -149,7 +152,7 @@ class Keeper:
         """A game of the list."""
         self._mark(game)
         opened = self._try(lambda: self.store.open(game))
-        if opened is None:
+        if opened is None or not self._can_be_shown(opened.game):
             return False
         name = opened.head.get("name")
         self._sit(seated(opened.game, game, name if isinstance(name, str) else "", opened.head))
@@ -158,6 +161,13 @@ class Keeper:
         elif opened.game.notice:
             self.say("rescued", opened.game.notice)
         return True
+
+    def _can_be_shown(self, game: Game) -> bool:
+        """Whether its room is here; nothing is written of a game that would only keep the page from starting."""
+        here = is_here(game.rules.meta.name)
+        if not here:
+            self.say("absent")
+        return here
 
     def open_text(self, text: str, link: bool = False, name: str = "") -> bool:
         """A game that somebody brought; it becomes one more in the list."""
@@ -172,6 +182,8 @@ class Keeper:
             return False
         except ModuleNotFoundError:
             self.say("absent")
+            return False
+        if not self._can_be_shown(game):
             return False
         self._add(game, [])
         self.session.name = name[:60]

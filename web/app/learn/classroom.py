@@ -16,6 +16,7 @@ from web.app.keep.keeper import Keeper
 from web.app.keep.slots import Trouble
 from web.app.page import Page
 from web.app.play.session import Session
+from web.app.room import is_here
 from web.app.state import Json, LessonState
 
 from .progress import Progress
@@ -67,6 +68,9 @@ class Classroom:
         except (InvalidLesson, Trouble) as error:
             problem = str(error) if isinstance(error, InvalidLesson) else ""
             self._keeper.say("bad_lesson" if problem else "lesson_link", problem)
+            return False
+        if not is_here(lesson.rules.meta.name):
+            self._keeper.say("absent")
             return False
         self.open(lesson, str(route))
         return True

@@ -15,6 +15,7 @@ TEXT: dict[str, str] = {
     "edit.way_back": "Zurück zum Editor",
     "notice.edit.unkept": "Dieses Gerät behält deinen Entwurf nicht: Kopiere ihn als Datei oder Link, bevor du gehst.",
     "notice.edit.unreadable": "Das lässt sich nicht öffnen: {detail}.",
+    "edit.trouble.absent": "Das Spiel dazu ließ sich nicht laden",
     "edit.trouble.link": "Der Link ist abgeschnitten oder etwas anderes",
     "edit.trouble.too_long": "Die Datei ist zu lang",
     "edit.trouble.unreadable": "Das ist weder eine Lektion noch eine Stellung noch ein Spielstand",

@@ -28,7 +28,7 @@ TEXT: dict[str, str] = {
     "guest.ply": "Einen Schritt {name} gibt es nicht: Die Partie hat {value}.",
     "guest.game": "Die Partie in dieser Adresse lässt sich nicht lesen; hier liegt stattdessen eine andere. {name}",
     "guest.lesson": "Diese Lektion gibt es nicht; hier liegt stattdessen eine Partie. {name}",
-    "guest.seats": "So kann niemand am Tisch sitzen; du spielst stattdessen gegen einen Tom. {name}",
+    "guest.seats": "So kann niemand am Tisch sitzen; stattdessen liegt hier der übliche Tisch. {name}",
     # What the page around cannot do
     "guest.refused.shown": "Hier spielt niemand: Dieser Tisch wird nur gezeigt.",
     "guest.refused.persons": "Hier spielen mehrere: Die Seite drumherum kann nicht für sie spielen.",

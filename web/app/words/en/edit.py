@@ -15,6 +15,7 @@ TEXT: dict[str, str] = {
     "edit.way_back": "Back to the editor",
     "notice.edit.unkept": "This device does not keep your draft: copy it as a file or a link before you leave.",
     "notice.edit.unreadable": "This cannot be opened: {detail}.",
+    "edit.trouble.absent": "its game could not be loaded",
     "edit.trouble.link": "the link is cut off, or it is something else",
     "edit.trouble.too_long": "the file is too long",
     "edit.trouble.unreadable": "it is neither a lesson nor a position nor a saved game",

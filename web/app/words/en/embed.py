@@ -28,7 +28,7 @@ TEXT: dict[str, str] = {
     "guest.ply": "There is no step {name}: the game has {value}.",
     "guest.game": "The game in this address cannot be read; another one lies here instead. {name}",
     "guest.lesson": "There is no such lesson; a game lies here instead. {name}",
-    "guest.seats": "Nobody can sit like that; you play against a Tom instead. {name}",
+    "guest.seats": "Nobody can sit like that; the usual table lies here instead. {name}",
     # What the page around cannot do
     "guest.refused.shown": "Nobody plays here: this table is only shown.",
     "guest.refused.persons": "Several people play here: the page around cannot play for them.",
