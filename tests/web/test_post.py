@@ -52,7 +52,7 @@ def run(tmp_path: Path, **given: Any) -> dict[str, Any]:
     return answer
 
 
-def test_300_other_tables_at_once_are_few_and_the_newest_is_laid(tmp_path: Path) -> None:
+def test_300_other_tables_at_once_are_few_and_the_newest_is_laid(tmp_path: Path, with_node: None) -> None:
     """They froze the frame for 35 seconds."""
     answer = run(tmp_path, messages=[("load", {"seed": number}) for number in range(300)], takes=120)
     laid = [payload["seed"] for _, payload in answer["heard"]]

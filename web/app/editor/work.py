@@ -156,7 +156,6 @@ class Work:
         if self._typed != path:
             self._remember(json.dumps(self.data))
         self._typed = path
-        self._future = []
         self.put(path, text) if text else self.drop(path)
         self._look()
 
