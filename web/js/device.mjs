@@ -59,9 +59,18 @@ export function takeOver() {
 
 export const reload = () => location.reload();
 
+// Even to look for it may be forbidden.
+async function ofStorage(name) {
+  try {
+    return await navigator.storage?.[name]?.();
+  } catch {
+    return undefined;
+  }
+}
+
 // What is known of the storage: whether it is kept for good (null: the browser does not say), and the bytes in use.
 async function facts() {
-  const ask = async (name) => (await navigator.storage?.[name]?.().catch(() => null)) ?? null;
+  const ask = async (name) => (await ofStorage(name)) ?? null;
   return { kept: await ask("persisted"), used: (await ask("estimate"))?.usage ?? null };
 }
 
@@ -70,7 +79,7 @@ export async function storageFacts(ticket) {
 }
 
 export async function persist(ticket) {
-  await navigator.storage?.persist?.().catch(() => false);
+  await ofStorage("persist");
   await storageFacts(ticket);
 }
 

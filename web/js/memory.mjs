@@ -134,8 +134,8 @@ async function write(records) {
 
 // Where a frame has no locks the transactions alone keep tabs apart.
 async function locked(work) {
-  if (!navigator.locks) return work();
-  return navigator.locks.request(LOCK, work);
+  const locks = tried(() => navigator.locks);
+  return locks ? locks.request(LOCK, work) : work();
 }
 
 const waiting = new Map(); // by key: the newest record that is not on its way to the disk yet

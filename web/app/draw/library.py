@@ -37,7 +37,7 @@ def games(words: Words, entries: Sequence[Mapping[str, Any]], renaming: str = ""
 
 def stuck(words: Words, entry: Mapping[str, Any] | None) -> str:
     """Above the list, when the last start came to nothing: why no table is open, and that game as a file before
-    anything else is done with it. Without an entry it came by a link or a file and lies nowhere."""
+    anything else is done with it. Without an entry it came by a link and lies nowhere."""
     if entry is None:
         return el("p", esc(words("games.stuck.brought")), class_="notice", role="alert")
     name, broken = str(entry.get("name")), "-raw" if entry.get("broken") else ""

@@ -18,7 +18,7 @@ from .slots import Trouble
 from .store import Entry, Store, head_of
 
 Result = TypeVar("Result")
-BROUGHT = "brought"  # what a link or a file holds, before it has an id
+BROUGHT = "brought"  # what a link holds, before it has an id
 
 
 def quick_game(game: str, seed: int) -> Game:
@@ -171,7 +171,8 @@ class Keeper:
 
     def open_text(self, text: str, link: bool = False, name: str = "") -> bool:
         """A game that somebody brought; it becomes one more in the list."""
-        self._mark(BROUGHT)
+        if link:  # it stands in the address, and would be opened again
+            self._mark(BROUGHT)
         try:
             game = load_game(sharing.unpack_link(text) if link else sharing.save_of(text))
         except Trouble as trouble:

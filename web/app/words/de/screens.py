@@ -80,7 +80,7 @@ TEXT: dict[str, str] = {
     "games.empty": "Auf diesem Gerät ist noch kein Spiel gespeichert.",
     "games.stuck": "Das letzte Mal blieb die Seite stecken, als {name} geöffnet wurde; deshalb wurde es nicht wieder"
     " geöffnet. Sichere es als Datei, bevor du es noch einmal versuchst.",
-    "games.stuck.brought": "Das letzte Mal blieb die Seite stecken, als ein Link oder eine Datei geöffnet wurde;"
+    "games.stuck.brought": "Das letzte Mal blieb die Seite stecken, als ein Link geöffnet wurde;"
     " deshalb wurde das nicht wieder geöffnet.",
     "games.holds": "Eine Datei oder ein Link enthält das ganze Spiel mit allem, was verdeckt ist: alle Hände, die"
     " Folge des Stapels.",

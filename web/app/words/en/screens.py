@@ -80,7 +80,7 @@ TEXT: dict[str, str] = {
     "games.empty": "No games are saved on this device yet.",
     "games.stuck": "The last start came to nothing while {name} was being opened, so it was not opened again. Save it"
     " as a file before you try it once more.",
-    "games.stuck.brought": "The last start came to nothing while a link or a file was being opened, so that was not"
+    "games.stuck.brought": "The last start came to nothing while a link was being opened, so that was not"
     " opened again.",
     "games.holds": "A file or a link holds the whole game with what is hidden: all hands, the order of the draw pile.",
     "games.unnamed": "Game",
