@@ -150,8 +150,8 @@ def all_of(tools: dict[str, Arguments]) -> None:
 
 
 def explore() -> str:
-    """Let random tests try more than in `check`, and other things on each run; the seed that repeats what they did."""
-    effort = os.environ.setdefault("NYC_EFFORT", "3")
+    """Let random tests try other things on each run than in `check`; the seed that repeats what they did."""
+    effort = os.environ.setdefault("NYC_EFFORT", "1")
     seed = os.environ.setdefault("NYC_SEED", str(secrets.randbelow(10**6)))
     print(f"random tests can be repeated with NYC_EFFORT={effort} NYC_SEED={seed}", flush=True)
     return seed
