@@ -71,6 +71,8 @@ def test_what_is_hidden_may_be_anything() -> None:
     chance, changed = random.Random(1), 0
     for game in moments(1):
         position = game.position()
+        if position.get("turn", {}).get("extra"):
+            continue  # what 15 has played binds cards of the hand that would be dealt anew (NYC-7.2)
         for seat in spectators(game):
             other = game_from_position(dealt_anew(position, seat, chance))
             if moved_on(other, game, seat):
