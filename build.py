@@ -158,7 +158,7 @@ def explore() -> str:
 
 
 def fresh_seed() -> int:
-    """Another one for each commit, so that what CI finds is found again with the same commit; without git, by chance."""
+    """Another one for each commit, so that what CI finds is found again with that commit; without git, by chance."""
     done = subprocess.run(["git", "rev-parse", "HEAD"], cwd=ROOT, capture_output=True, text=True, check=False)
     return int(done.stdout[:12], 16) % 10**6 if done.returncode == 0 else secrets.randbelow(10**6)
 
