@@ -25,7 +25,7 @@ TEXT: dict[str, str] = {
     "menu.practice.text": "Undo always, even what was revealed.",
     "menu.share": "Share as a link",
     "menu.export": "Save as a file",
-    "menu.holds": "With what is hidden: all hands, the order of the draw pile.",
+    "menu.holds": "It includes all hands and the order of the draw pile.",
     "menu.games": "Saved games",
     "menu.new": "New game",
     "menu.guide": "How to play",
