@@ -26,6 +26,7 @@ FIELDS = {
     "back": "seat territory",
     "pass": "seat kind why",
     "ending": "seat",
+    "standstill": "number why",
     "over": "",
 }
 

@@ -18,13 +18,14 @@ EVENTS: dict[str, Told] = {
     "market": Told(alone=False, belongs_before=True),
     "use": Told(alone=False, why="NY1-3.1"),
     "expand": Told(why="NY1-2.2"),
-    "open": Told(alone=False, belongs_before=True, why="NY1-2.3"),
+    "open": Told(alone=False, belongs_before=True, why="NY1-2.3", after=("shift", "NY1-3.2")),
     "demolish": Told(alone=False, why="NY1-2.4"),
     "build": Told(weight=1.2, why="NY1-2.6"),
     "back": Told(why="NY1-2.14"),
     "pass": Told(weight=0.8),
     "ending": Told(weight=1.5, why="NY1-4.1"),
-    "over": Told(weight=0.5, why="NY1-4.2"),
+    "standstill": Told(alone=False),
+    "over": Told(weight=0.5, why="NY1-4.2", after=("standstill", "NY1-4.12")),
 }
 
 

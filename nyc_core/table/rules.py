@@ -29,6 +29,12 @@ class Told(NamedTuple):
     weight: float = 1.0  # how long it stays in sight, against the others
     belongs_before: bool = False  # it ends what was told before it, where something was
     why: str = ""  # its clause, where the event itself tells none
+    after: tuple[str, str] = ("", "")  # the clause by which it comes right after this other event
+
+    def clause(self, event: Mapping[str, Any], before: Mapping[str, Any]) -> str:
+        """By which clause an event happened, right after the one before."""
+        other, clause = self.after
+        return str(event.get("why") or (clause if before.get("event") == other else self.why))
 
 
 class Heading(NamedTuple):

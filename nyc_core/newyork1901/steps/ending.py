@@ -21,7 +21,10 @@ def end_turn(position: Position, seat: int, built: int) -> None:
         position.notes.append(("ending", seat))
     seats = len(position.seats)
     following = (seat + 1) % seats
-    if following == position.ending or position.quiet >= QUIET_TURNS * seats:
+    if following == position.ending:
+        _finish(position)
+    elif position.quiet >= QUIET_TURNS * seats:
+        position.notes.append(("standstill", QUIET_TURNS, "NY1-4.12"))
         _finish(position)
     else:
         begin_turn(position, following)

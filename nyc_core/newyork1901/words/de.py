@@ -187,7 +187,7 @@ REFUSALS = {
 EVENTS = {
     "event.setup": "Straßen im Spiel: {streets}. Die Herausforderung ist {challenge}.",
     "event.character": "{seat} {seat:bekommt|bekommst} {character}.",
-    "event.starter": "Das Startgebäude {seat.whose} steht auf {squares}.",
+    "event.starter": "{seat} {seat:beginnt|beginnst} mit dem Startgebäude auf {squares}.",
     "event.market": "Offene Grundstückskarten: {cards}.",
     "event.turn": "{seat} {seat:ist|bist} am Zug.",
     "event.use": "{seat} {seat:setzt|setzt} die Karte {card} ein.",
@@ -204,6 +204,7 @@ EVENTS = {
     "event.pass.build": "{seat} {seat:baut|baust} nicht.",
     "event.pass.boom": "{seat} {seat:setzt|setzt} den Bauboom nicht ein.",
     "event.ending": "Das Ende naht: Alle außer {seat.dat} haben noch einen Zug.",
+    "event.standstill": "{number} Züge lang hat niemand etwas gebaut.",
     "event.over": "Das Spiel ist zu Ende.",
     "event.rescued": "Das Spiel geht von der gespeicherten Stellung aus weiter.",
     "event.unknown": "{event}",

@@ -186,6 +186,7 @@ EVENTS = {
     "event.pass.build": "{seat} {seat:does|do} not build.",
     "event.pass.boom": "{seat} {seat:does|do} not use Construction Boom.",
     "event.ending": "The end is near: everybody but {seat} has one more turn.",
+    "event.standstill": "For {number} turns each nobody has built anything.",
     "event.over": "The game is over.",
     "event.rescued": "The game goes on from the saved position.",
     "event.unknown": "{event}",

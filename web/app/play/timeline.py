@@ -149,7 +149,7 @@ class Timeline:
 
     def _why(self, index: int) -> str:
         """The clause of an event: what it tells itself, or what the game says of all its kind."""
-        return str(self.events[index].get("why", self._told(index).why))
+        return self._told(index).clause(self.events[index], self.events[index - 1] if index else {})
 
     def lines(self, eyes: int | None) -> list[Line]:
         """The log, the oldest line first. Lines that were made before are kept."""
