@@ -6,11 +6,11 @@ from nyc_core.table import chance
 
 from .position import Position
 
+OPENED = 8  # so many cards of the future market a seat hardly opens on its turn, action cards included
 
-def imagine(position: Position, seat: int, seed: int) -> None:
-    """The future market is mixed, sorted before so that nothing of the true order is left. The generator gets another
-    state, or the bot would foresee every shuffle."""
+
+def imagine(position: Position, seat: int, seed: int, whole: bool = True) -> None:
+    """The future market is mixed, or what of it can come up in a round. The generator gets another state, or
+    the bot would foresee every shuffle."""
     position.rng = chance.seeded(seed)
-    hidden = sorted(position.future)
-    chance.shuffle(position, hidden)
-    position.future = tuple(hidden)
+    position.future = chance.mixed(position, position.future, None if whole else OPENED * len(position.seats))

@@ -46,10 +46,10 @@ class NewYorkCity:
     def view(self, position: Position, seat: int | None) -> Json:
         return view(position, seat)
 
-    def imagine(self, position: Position, seat: int, seed: int) -> None:
+    def imagine(self, position: Position, seat: int, seed: int, whole: bool = True) -> None:
         from .imagine import imagine
 
-        imagine(position, seat, seed)
+        imagine(position, seat, seed, whole)
 
     def parse(self, text: str) -> notation.Action:
         return notation.parse(text)

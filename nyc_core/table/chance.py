@@ -5,6 +5,7 @@ A 64-bit linear congruential step (Knuth's MMIX constants); only the high half i
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Protocol
 
 MASK = (1 << 64) - 1
@@ -32,11 +33,20 @@ def below(holder: Chancy, limit: int) -> int:
     return (state >> 32) * limit >> 32
 
 
-def shuffle(holder: Chancy, items: list[Any]) -> None:
-    """Fisher and Yates, in place."""
-    state = holder.rng
-    for last in range(len(items) - 1, 0, -1):
+def shuffle(holder: Chancy, items: list[Any], number: int | None = None) -> None:
+    """Fisher and Yates, in place. With a number, only so many at the end are drawn from all by chance: it is for who
+    needs no more of them."""
+    state, size = holder.rng, len(items)
+    for last in range(size - 1, 0 if number is None else max(size - 1 - number, 0), -1):
         state = (state * _MULTIPLIER + _INCREMENT) & MASK
         other = (state >> 32) * (last + 1) >> 32
         items[last], items[other] = items[other], items[last]
     holder.rng = state
+
+
+def mixed(holder: Chancy, items: Iterable[Any], number: int | None = None) -> tuple[Any, ...]:
+    """The items in an order that tells nothing of the one before, for they are sorted first. With a number, only so
+    many that come first are drawn from all by chance."""
+    order = sorted(items)
+    shuffle(holder, order, number)
+    return tuple(order if number is None else reversed(order))

@@ -182,8 +182,9 @@ class Rules(Protocol):
     def view(self, position: Any, seat: int | None) -> Json:
         """What a seat may see of it."""
 
-    def imagine(self, position: Any, seat: int, seed: int) -> None:
-        """Deal anew what the seat may not see, in place."""
+    def imagine(self, position: Any, seat: int, seed: int, whole: bool = True) -> None:
+        """Deal anew what the seat may not see, in place. Not the whole is quicker, for a search that plays on to the
+        end of the round: what cannot come up before need only lie in an order that tells nothing of the true one."""
 
     def parse(self, text: str) -> Any:
         """The action that a notation writes; ValueError when it writes none."""

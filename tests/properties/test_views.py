@@ -7,6 +7,8 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
+import pytest
+
 from nyc_core import Game, game_from_position
 from tests.properties.effort import times
 from tests.properties.mixes import positions, rich_positions
@@ -150,16 +152,26 @@ def test_an_imagined_game_depends_on_nothing_hidden() -> None:
         assert seat is not None
         other = game_from_position(dealt_anew(game.position(), seat, chance))
         assert other.imagine(seat, 7).position() == game.imagine(seat, 7).position()
+        for whole in (True, False):
+            assert dreamt(other, seat, whole) == dreamt(game, seat, whole)
         dreams = [game.imagine(seat, seed).position() for seed in range(5)]
         varied += len({json.dumps(dream["draw"]) for dream in dreams}) == 5
         varied += len({json.dumps(dream["tiles"]) for dream in dreams}) > 2
     assert varied > times(60)
 
 
-def test_an_imagined_game_keeps_every_card() -> None:
+def dreamt(game: Game, seat: int, whole: bool) -> dict[str, Any]:
+    """The position in which everything is dealt anew, or what matters in this round."""
+    position = game.state.clone()
+    game.rules.imagine(position, seat, 7, whole)
+    return game.rules.write(position)
+
+
+@pytest.mark.parametrize("whole", [True, False])
+def test_an_imagined_game_keeps_every_card(whole: bool) -> None:
     """Nothing is made up: the cards and tiles are the same, they only lie elsewhere."""
     for game in positions(times(40), 6):
-        position, dream = game.position(), game.imagine(0, 3).position()
+        position, dream = game.position(), dreamt(game, 0, whole)
         for cards in (position, dream):
             cards["all"] = sorted(cards["draw"] + [card for player in cards["players"] for card in player["hand"]])
         assert dream["all"] == position["all"]

@@ -190,7 +190,7 @@ class Garden(Rules):
         hands = [hand if number == seat else len(hand) for number, hand in enumerate(data["hands"])]
         return data | {"bag": len(position.bag), "hands": hands}
 
-    def imagine(self, position: Position, seat: int, seed: int) -> None:
+    def imagine(self, position: Position, seat: int, seed: int, whole: bool = True) -> None:
         position.rng = chance.seeded(seed)
         others = [hand for number, hand in enumerate(position.hands) if number != seat]
         position.bag = sorted([*position.bag, *(flower for hand in others for flower in hand)])
