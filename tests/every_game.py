@@ -14,13 +14,17 @@ import pytest
 from nyc_core import Game, game_from_position, games, new_game
 from nyc_core.table.meta import Meta
 from tests import toy
-from tests.contract.newyorkcity.helpers import rich
+from tests.contract.newyork1901 import helpers as newyork1901
+from tests.contract.newyorkcity import helpers as newyorkcity
 
 METAS: dict[str, Meta] = {**{name: games.meta(name) for name in games.names()}, toy.META.name: toy.META}
 
 
 # Positions in which more can be done than in a new game.
-RICH: dict[str, list[dict[str, Any]]] = {"newyorkcity": [rich(1).position(), rich(2, 3).position()]}
+RICH: dict[str, list[dict[str, Any]]] = {
+    "newyorkcity": [newyorkcity.rich(1).position(), newyorkcity.rich(2, 3).position()],
+    "newyork1901": [game.position() for game in (newyork1901.rich(), newyork1901.in_mid_turn(), newyork1901.stuck())],
+}
 
 
 class Table(NamedTuple):

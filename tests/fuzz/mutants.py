@@ -20,6 +20,10 @@ WORDS = (
     *("bidding-end", "evaluate", "tom-bid", "keep", "hire", "build", "bonus", "return", "0", "1", "15", "16", "-1"),
     *("é", "0" * 5000, "\ud800", "\x00", "0123456789abcdef", "0x1234567890abcd", "-123456789abcdef"),
     *("fffffffffffffff_", "boat"),
+    # New York 1901
+    *("blue-07", "pink-01", "blue 2", "pink 3", "e7", "a1", "n12", "starter", "bronze-i2", "silver-o6", "gold-v5"),
+    *("singer", "woolworth", "broadway", "william", "gold-prestige", "land-grab", "market-shift", "advanced", "base"),
+    *("turn", "grab", "place", "replace", "boom", "extra", "end", "play"),
 )
 NUMBERS = (-1, 0, 1, 2, 3, 4, 5, 6, 7, 14, 15, 16, 42, 43, 64, 100, 120, 250, 9_999, 10_000, 10_001, 2**31, 2**64)
 MONSTERS: tuple[Any, ...] = (

@@ -104,6 +104,17 @@ LONG = (
     *("use 43", "use 0", "use -1", "use 1.0", "use 2 1:press", "use 2 1:press 1:press", "tile taxi 4 queens queens"),
     *("use 7 16", "use 4 2", "use 14", "use 14 1 2", "use 22", "discard", "hire 0", "move atlantis", "start"),
     *("pass now", "take " + "0" * 9, "take 1;"),
+    *(
+        "at " + "h4 " * 10_000,
+        "at",
+        "at h4 h4",
+        "at H4 I4",
+        "at h4,i4",
+        "at h0 h13 o1",
+        "at a1",
+        "expand blue-07 blue-08",
+    ),
+    *("expand", "expand blue-7", "build", "build starter", "demolish gold", "back pink-14", "use", "use land grab"),
 )
 
 
