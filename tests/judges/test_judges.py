@@ -1,4 +1,4 @@
-"""OpenSpiel's and PettingZoo's own tests over our game, for two, three and four seats and with Toms."""
+"""OpenSpiel's and PettingZoo's own tests over our games, for two, three and four seats, with Toms and with options."""
 
 from __future__ import annotations
 
@@ -6,26 +6,18 @@ import random
 
 import pytest
 
-from tests.judges.encoding import MOST_ACTIONS, features, notations
+from tests.judges.encoding import MOST_ACTIONS, notations
+from tests.judges.games import GAMES, TABLES, Table
+from tests.judges.newyorkcity import features
 from tests.properties.effort import times
-from tests.properties.invariants import check
 from tests.properties.mixes import MIXES, positions, rich_positions, walk
 
-TABLES = (
-    ("human", "human"),
-    ("human", "human", "human"),
-    ("human", "human", "human", "human"),
-    ("human", "tom:B4"),
-    ("human", "tom:C3", "human"),
-    ("tom:A6", "human", "human", "tom:B9"),
-)
 
-
-@pytest.mark.parametrize("seats", TABLES, ids=",".join)
-def test_open_spiel_plays_at_random(seats: tuple[str, ...]) -> None:
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_open_spiel_plays_at_random(table: Table) -> None:
     """Serialising, copying, masks, observations and returns are checked by OpenSpiel, our invariants at each state."""
     pyspiel = pytest.importorskip("pyspiel")
-    from tests.judges.spiel import BETWEEN_SEATS, SpielGame, SpielState
+    from tests.judges.spiel import SpielState, game_of
 
     states = 0
 
@@ -33,9 +25,9 @@ def test_open_spiel_plays_at_random(seats: tuple[str, ...]) -> None:
         nonlocal states
         if state.held is not None:
             states += 1
-            check(state.table, state.held.listening())
+            table.judged.check(state.game, state.held.listening())
 
-    game = SpielGame({"seats": BETWEEN_SEATS.join(seats)})
+    game = game_of(table)
     pyspiel.random_sim_test(game, num_sims=times(3), serialize=True, verbose=False, state_checker_fn=checker)
     assert states > 20
 
@@ -43,26 +35,45 @@ def test_open_spiel_plays_at_random(seats: tuple[str, ...]) -> None:
 @pytest.mark.filterwarnings(
     "ignore:Observation space for each agent"
 )  # it advises against a dict, and a mask needs one
-@pytest.mark.parametrize("seats", TABLES, ids=",".join)
-def test_petting_zoo_api(seats: tuple[str, ...]) -> None:
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_petting_zoo_api(table: Table) -> None:
     pytest.importorskip("pettingzoo")
     from pettingzoo.test import api_test
 
     from tests.judges.zoo import ZooEnv
 
-    env = ZooEnv(seats)
+    env = ZooEnv(table)
     api_test(env, num_cycles=times(1000))
     assert env.played > 30, "not a whole game"
 
 
-@pytest.mark.parametrize("seats", TABLES, ids=",".join)
-def test_petting_zoo_seeds(seats: tuple[str, ...]) -> None:
+@pytest.mark.parametrize("table", TABLES, ids=str)
+def test_petting_zoo_seeds(table: Table) -> None:
     pytest.importorskip("pettingzoo")
     from pettingzoo.test import seed_test
 
     from tests.judges.zoo import ZooEnv
 
-    seed_test(lambda: ZooEnv(seats), num_cycles=times(500))
+    seed_test(lambda: ZooEnv(table), num_cycles=times(500))
+
+
+def test_every_option_of_a_game_is_judged() -> None:
+    for name, judged in GAMES.items():
+        chosen = [table.options for table in TABLES if table.game == name]
+        for option in judged.meta.options:
+            assert {given.get(option.name, option.choices[0]) for given in chosen} == {*option.choices}
+
+
+@pytest.mark.parametrize("table", [table for table in TABLES if table.game == "newyork1901"], ids=str)
+def test_features_of_1901_are_equally_long_and_see_what_the_view_sees(table: Table) -> None:
+    chance, lengths = random.Random(6), set()
+    for number, game in enumerate(walk(table.new(4), chance)):
+        seats = (None, *range(len(table.seats)))
+        lengths |= {len(table.features(game, seat)) for seat in seats}
+        if number % 10 == 0:
+            assert table.features(game.imagine(0, 5), 0) == table.features(game, 0)
+            assert sorted(str(option) for option in game.options()) == notations(game)
+    assert len(lengths) == 1
 
 
 def test_numbers_stand_for_all_options() -> None:

@@ -1,4 +1,4 @@
-"""The game as PettingZoo wants it: an AEC environment whose agents are the seats that are not Toms. The reward, paid
+"""A game as PettingZoo wants it: an AEC environment whose agents are the seats that are not Toms. The reward, paid
 at the end, is 1 for the first place and 0 for the last."""
 
 from __future__ import annotations
@@ -9,8 +9,9 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
-from nyc_core import Game, new_game
-from tests.judges.encoding import MOST_ACTIONS, features, notations
+from nyc_core import Game
+from tests.judges.encoding import MOST_ACTIONS, notations
+from tests.judges.games import Table, returns
 
 LARGEST = 1000.0  # of any feature
 
@@ -20,19 +21,20 @@ class ZooEnv(AECEnv):  # type: ignore[misc]  # pettingzoo is looked at without i
 
     metadata = {"name": "newyorkcity_v0", "render_modes": ["ansi"], "is_parallelizable": False}  # noqa: RUF012
 
-    def __init__(self, seats: tuple[str, ...], render_mode: str | None = None) -> None:
+    def __init__(self, table: Table, render_mode: str | None = None) -> None:
         super().__init__()
-        self.seats = list(seats)
+        self.table = table
         self.render_mode = render_mode
-        self.people = {f"seat_{n}": n for n, kind in enumerate(seats) if not kind.startswith("tom")}
+        self.metadata = {**self.metadata, "name": f"{table.game}_v0"}
+        self.people = {f"seat_{seat}": seat for seat in table.people}
         self.possible_agents = [*self.people]
-        size = len(features(new_game("newyorkcity", self.seats, 0), None))
+        self.game: Game = table.new(0)
+        size = len(table.features(self.game, None))
         box = spaces.Box(0.0, LARGEST, (size,), np.float32)
         self.observation_spaces = dict.fromkeys(self.possible_agents, box)
         self.action_spaces = {agent: spaces.Discrete(MOST_ACTIONS) for agent in self.possible_agents}
         self.played = 0  # actions, in all games
         self.seeds = np.random.default_rng(0)
-        self.game: Game = new_game("newyorkcity", self.seats, 0)
 
     def observation_space(self, agent: str) -> Any:
         return self.observation_spaces[agent]
@@ -43,7 +45,7 @@ class ZooEnv(AECEnv):  # type: ignore[misc]  # pettingzoo is looked at without i
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         if seed is not None:
             self.seeds = np.random.default_rng(seed)
-        self.game = new_game("newyorkcity", self.seats, int(self.seeds.integers(2**32)))
+        self.game = self.table.new(int(self.seeds.integers(2**32)))
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -59,7 +61,7 @@ class ZooEnv(AECEnv):  # type: ignore[misc]  # pettingzoo is looked at without i
             self.infos[self.agent_selection]["action_mask"] = self.mask()
 
     def observe(self, agent: str) -> Any:
-        return np.array(features(self.game, self.people[agent]), np.float32)
+        return np.array(self.table.features(self.game, self.people[agent]), np.float32)
 
     def mask(self) -> Any:
         """1 for each number that is legal now."""
@@ -78,10 +80,8 @@ class ZooEnv(AECEnv):  # type: ignore[misc]  # pettingzoo is looked at without i
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
         if self.game.decision is None:
-            scores = self.game.scores()
-            for name, seat in self.people.items():
-                self.rewards[name] = (len(scores) - scores[seat]["rank"]) / (len(scores) - 1)
-                self.terminations[name] = True
+            self.rewards = dict(zip(self.people, returns(self.game, [*self.people.values()]), strict=True))
+            self.terminations = dict.fromkeys(self.people, True)
         self._accumulate_rewards()
         self._select()
 

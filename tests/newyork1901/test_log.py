@@ -11,6 +11,8 @@ from nyc_core import Game, game_from_position, new_game
 from nyc_core.newyork1901.box import QUIET_TURNS
 from nyc_core.table.rules import Told
 from nyc_core.table.words import LANGUAGES
+from tests.every_game import TABLES
+from tests.rules.newyork1901.bookkeeper import Bookkeeper
 
 from .play import NAME, random_play, table
 
@@ -57,3 +59,14 @@ def test_4_12_a_standstill_says_what_ended_the_game(lang: str) -> None:
         pass
     assert cited(other, other.events)[-1] == ("over", "NY1-4.2")
     assert "standstill" not in {event["event"] for event in other.events}
+
+
+def test_every_change_is_in_the_events() -> None:
+    """Contract, section 1: somebody who hears them and never looks knows what lies there."""
+    rich = [one for one in TABLES if one.game == NAME and one.position is not None]
+    for game in [*(table(seed) for seed in range(8)), *(one.new() for one in rich)]:
+        keeper = Bookkeeper(game.position())
+        for now, action in random_play(game, 8):
+            assert not keeper.complaints(now.position())
+            keeper.hear(now.clone().act(action))
+        assert not keeper.complaints(game.position())
