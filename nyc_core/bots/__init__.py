@@ -4,7 +4,9 @@ The game that it gets is not the one that is played, but `Game.imagine`: a copy 
 may not see was dealt anew. So no bot can cheat, not even by playing the copy on to see what comes. A bot that wants
 more than one possible world asks that copy for more (`game.imagine(seat, below(dice, LIMIT))`). Its chances come from
 the dice that it gets, and nowhere else: the dice are thrown from what the seat sees, so the same game always gets the
-same answer. Those that play any game stand in `GENERAL`; a game brings its own (`Rules.bots`).
+same answer. Those that play any game stand in `GENERAL`; a game brings its own (`Rules.bots`). Among the general ones
+is the strongest there is, `search`, with weaker levels (`levels.py`); it takes a while, so that a page asks for it with
+`think`, which can be done in steps.
 """
 
 from __future__ import annotations
@@ -19,8 +21,14 @@ from nyc_core.table.game import Game
 from nyc_core.table.rules import Bot, Rules
 
 from . import at_random
+from .levels import BY_NAME, LEVELS, Thought
 
-GENERAL: dict[str, Bot] = {"random": at_random.choose}
+
+def _searching(name: str) -> Bot:
+    return lambda game, dice: Thought(game, dice, BY_NAME[name]).run()
+
+
+GENERAL: dict[str, Bot] = {"random": at_random.choose, **{level.name: _searching(level.name) for level in LEVELS}}
 
 
 class Dice:
@@ -43,7 +51,7 @@ def names(game: Game | Rules) -> list[str]:
 
 
 def best(game: Game | Rules) -> str:
-    """The strongest of them."""
+    """The strongest of those that answer at once. One that is to think longer is asked for by its name."""
     return next(iter(_all(game)))
 
 
@@ -68,6 +76,32 @@ def choose(name: str, game: Game, seed: int = 0) -> Any:
         raise InvalidPosition("bot: nothing is to be decided, the game is over")
     dice = Dice(_seen(game, decision.seat) ^ seed)
     return _all(game)[name](game.imagine(decision.seat, dice.rng), dice)
+
+
+class Ready:
+    """The thought of a bot that answers at once."""
+
+    def __init__(self, action: Any) -> None:
+        self.best = action
+
+    def step(self, playouts: int) -> bool:
+        """It is done."""
+        return True
+
+    def run(self) -> Any:
+        """What it plays."""
+        return self.best
+
+
+def think(name: str, game: Game, seed: int = 0) -> Thought | Ready:
+    """What `choose` thinks, in steps: `step(playouts)` until it says True, and then, or when there is no more time,
+    `best`. Run to its end it is the same as `choose`."""
+    check(name, game)
+    decision = game.decision
+    if name not in BY_NAME or decision is None:
+        return Ready(choose(name, game, seed))
+    dice = Dice(_seen(game, decision.seat) ^ seed)
+    return Thought(game.imagine(decision.seat, dice.rng), dice, BY_NAME[name])
 
 
 def _seen(game: Game, seat: int) -> int:

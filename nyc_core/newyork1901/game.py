@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping, Sequence
 from typing import Any
 
+from nyc_core.table.mind import NOTHING_KNOWN, Mind
 from nyc_core.table.notation import Form
 from nyc_core.table.options import read_options
 from nyc_core.table.rules import SPOKEN, Bot, Course, Heading, Headline, Json, Rules, Told, Words
@@ -94,6 +95,10 @@ class NewYork1901:
         from . import clerk
 
         return {"clerk": clerk.choose}
+
+    @property
+    def mind(self) -> Mind:
+        return NOTHING_KNOWN
 
     @property
     def course(self) -> Course:

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple, Protocol
 from .errors import Objection
 from .flow import Steps
 from .meta import Meta
+from .mind import NOTHING_KNOWN, Mind
 from .notation import Form
 from .notes import Fields
 
@@ -223,6 +224,11 @@ class Rules(Protocol):
     def bots(self) -> Mapping[str, Bot]:
         """Its own opponents by name, the best first; those that play any game are not among them."""
         return {}
+
+    @property
+    def mind(self) -> Mind:
+        """What it knows of playing well, for a search."""
+        return NOTHING_KNOWN
 
     @property
     def course(self) -> Course:

@@ -13,6 +13,8 @@ from nyc_core.table.meta import Meta
 from tests.contract.helpers import random_play
 from tests.every_game import Table
 
+pytestmark = pytest.mark.usefixtures("quick_thinkers")
+
 
 def moments(game: Game, seed: int, every: int) -> Iterator[Game]:
     """Some moments of a random game."""

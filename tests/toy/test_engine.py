@@ -151,7 +151,7 @@ def test_a_save_of_a_game_that_is_not_there_says_so(monkeypatch: pytest.MonkeyPa
 
 def test_bots_of_any_game_play_the_toy() -> None:
     game = new_game("garden", ["bot:random", "bot:random"], 5)
-    assert bots.names(game) == ["random"]
+    assert bots.names(game) == ["random", "search", "search-1", "search-2", "search-3", "search-4"]
     assert bots.best(game) == "random"
     bots.play_bots(game)
     assert game.decision is None

@@ -12,7 +12,8 @@ from nyc_core.table.game import Game
 from tests.bots.test_seam import moments
 from tests.contract.newyorkcity.helpers import MIXES, rich
 
-NAMES = ["clerk", "random"]
+NAMES = ["clerk", "random", "search", "search-1", "search-2", "search-3", "search-4"]
+pytestmark = pytest.mark.usefixtures("quick_thinkers")
 
 
 def test_the_bots_are_known_by_name() -> None:

@@ -1,0 +1,312 @@
+"""Tree search over imagined worlds. It knows only `table`; what a game knows of itself comes from `Rules.mind`.
+
+    search = Search(game, playouts=400, seed=7)   # for the seat that decides; sees what that seat sees
+    while not search.step(50):                    # 50 playouts more; True when it is done, maybe early
+        ...                                       # a page paints; `search.best` is what it would play now
+    search.best, search.candidates()
+
+Each playout deals anew what the seat does not see, goes down a tree that all worlds share (*open loop*: a node is what
+a seat knows when it decides, not a position), adds one node, goes on by habit to the end of the stretch
+(`Mind.stretch`), and takes the worth there. Options are picked by what they brought so far, plus a bonus that shrinks
+with each try (PUCT), twice as large for the habit's own. The others' decisions are in the tree too, each seat for
+itself.
+
+It is the same on every Python: worlds come from numbers, floats are added one by one (`sum` rounds in another way since
+Python 3.12), and nothing but a square root is taken of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from math import sqrt
+from typing import Any, NamedTuple
+
+from nyc_core.table import chance
+from nyc_core.table.errors import InvalidPosition
+from nyc_core.table.game import Game
+from nyc_core.table.mind import FRESH, Parts
+from nyc_core.table.notes import FORGOTTEN
+
+from .search import dice
+
+PLAYOUTS = 400
+HABIT, OTHER = 2.0, 0.6  # what the bonus of the habit's option, and of others below the root, is multiplied with
+FIRST_HOPE = 0.75  # what was never tried is thought to be better than the average by so much, in units of `bold`
+LATER_DOUBT = 0.25  # and below the root to be worse
+LEAST, LOOK = 60, 32  # when it may stop early, and how often it looks whether it may
+SURE = 12.0  # the square of a lead in standard errors that is enough
+WORLDS = 1 << 20  # playouts of one seed never meet those of the next
+START_BOLD = 4.0
+LOOK_AROUND = 0.4  # of the spread of results: how bold a search is in a game that does not say so
+
+
+class Candidate(NamedTuple):
+    """What a search has learned of an option."""
+
+    action: Any
+    visits: int
+    worth: float  # its lead over the others, in points, on average
+    error: float  # of that, one standard error
+    totals: tuple[float, ...]  # by seat, the points to be expected
+    parts: tuple[Parts, ...]  # by seat, where they come from; nothing unless the search was asked to explain
+
+
+class Edge:
+    """An option at the root."""
+
+    __slots__ = ("action", "parts", "rank", "square", "total", "totals", "visits")
+
+    def __init__(self, action: Any, seats: int) -> None:
+        self.action = action
+        self.visits, self.total, self.square = 0, 0.0, 0.0
+        self.totals = [0.0] * seats
+        self.parts: list[Parts] = [{} for _ in range(seats)]
+        self.rank = OTHER
+
+    def mean(self) -> float:
+        """What it was worth so far."""
+        return self.total / self.visits if self.visits else 0.0
+
+    def variance(self) -> float:
+        """Of the results."""
+        return max(self.square / self.visits - self.mean() ** 2, 0.0) if self.visits else 0.0
+
+    def told(self) -> Candidate:
+        """The same for who reads."""
+        visits = max(self.visits, 1)
+        parts = tuple({name: points / visits for name, points in one.items()} for one in self.parts)
+        error = sqrt(self.variance() / (self.visits - 1)) if self.visits > 1 else float("inf")
+        return Candidate(self.action, self.visits, self.mean(), error, tuple(t / visits for t in self.totals), parts)
+
+
+Choice = list[Any]  # visits, total; a list is quicker than an object, and there are very many
+Node = list[Any]  # visits, total, choices by action
+Path = list[tuple[Node, Choice, int]]
+
+
+class Search:
+    """One decision, thought about. `only`: compare just these options, in turn, each in the same worlds."""
+
+    def __init__(
+        self,
+        game: Game,
+        playouts: int = PLAYOUTS,
+        seed: int = 0,
+        *,
+        explain: bool = False,
+        only: Sequence[Any] = (),
+    ) -> None:
+        decision = game.decision
+        if decision is None:
+            raise InvalidPosition("search: nothing is to be decided, the game is over")
+        self.rules, self.mind = game.rules, game.rules.mind
+        self.seat, self.playouts, self.explain = decision.seat, playouts, explain
+        self.first = (seed % chance.MASK) * WORLDS
+        imagined = game.imagine(decision.seat, self.first)
+        self.base = imagined.state
+        self.base.notes = FORGOTTEN
+        self.todo: tuple[str, int, int] = self.base.agenda[-1]
+        self.stretch = self.mind.stretch(self.base)
+        options = imagined.options()
+        name, seat, number = self.todo
+        found = list(only) or list(self.mind.candidates(self.base, name, seat, number, options))
+        self.edges = [Edge(action, len(self.base.seats)) for action in found]
+        self.in_turn = bool(only)
+        self.leads: list[list[float]] = [[] for _ in found] if only else []  # by option, in each world
+        self.bold = self.mind.bold or START_BOLD
+        self.done = 0
+        self.over = len(found) < 2
+        self._favour()
+        self.nodes: dict[Hashable, Node] = {}
+
+    def _favour(self) -> None:
+        """The habit's option is tried twice as eagerly."""
+        usual = self._usual(self.base, self.todo, [edge.action for edge in self.edges])
+        for edge in self.edges:
+            edge.rank = HABIT if edge.action == usual else 1.0
+
+    def _usual(self, position: Any, todo: tuple[str, int, int], found: Sequence[Any]) -> Any:
+        """The habit's option; where that is to be left in peace, the one with which one does nothing."""
+        habit = self.mind.habits.get(todo[0])
+        if habit is None:
+            return found[0]
+        action = habit(position, todo[1], todo[2])
+        return next((one for one in found if one.verb in self.rules.quiet), found[0]) if action is None else action
+
+    # Thinking
+
+    def step(self, playouts: int) -> bool:
+        """So many playouts more; whether it is done."""
+        for _ in range(playouts):
+            if self.over:
+                break
+            self._playout()
+            self.over = self.done >= self.playouts or self._clear()
+        return self.over
+
+    def run(self) -> Any:
+        """To the end; the best option."""
+        self.step(self.playouts)
+        return self.best
+
+    def _clear(self) -> bool:
+        """Whether more playouts would hardly change the choice."""
+        if self.in_turn or self.done < LEAST or self.done % LOOK:
+            return False
+        one, two = sorted(self.edges, key=lambda edge: -edge.visits)[:2]
+        if one.visits - two.visits > self.playouts - self.done:
+            return True
+        gap = one.mean() - two.mean()
+        if two.visits < 8 or gap <= 0:
+            return False
+        return gap * gap > SURE * (one.variance() / one.visits + two.variance() / two.visits)
+
+    def spread(self) -> float:
+        """How far results of the same option lie from each other, usually."""
+        return sqrt(max((edge.variance() for edge in self.edges), default=0.0))
+
+    # What it has learned
+
+    @property
+    def best(self) -> Any:
+        """The option that was tried most: that is the one that did best. Of a comparison, the one worth more."""
+        if self.in_turn:
+            return max(self.edges, key=Edge.mean).action
+        return max(self.edges, key=lambda edge: (edge.visits, edge.mean())).action
+
+    def candidates(self) -> list[Candidate]:
+        """The options that were thought about, the best first."""
+        first = self.best
+        return sorted((edge.told() for edge in self.edges), key=lambda one: (one.action != first, -one.visits))
+
+    # One playout
+
+    def _playout(self) -> None:
+        turn, place = divmod(self.done, len(self.edges)) if self.in_turn else (self.done, self._pick())
+        edge = self.edges[place]
+        position = self.base.clone()
+        position.notes = FORGOTTEN
+        self.rules.imagine(position, self.seat, self.first + 1 + turn)
+        name, seat, number = position.agenda.pop()
+        self.rules.steps.play[name](position, seat, number, edge.action)
+        path: Path = []
+        self._descend(position, path, edge.action)
+        totals = self._totals(position)
+        leads = [lead(totals, seat) for seat in range(len(totals))]
+        for node, choice, seat in path:
+            node[0] += 1
+            node[1] += leads[seat]
+            choice[0] += 1
+            choice[1] += leads[seat]
+        self._learn(edge, leads[self.seat], totals, position)
+        if self.in_turn:
+            self.leads[place].append(leads[self.seat])
+
+    def _learn(self, edge: Edge, result: float, totals: Sequence[float], position: Any) -> None:
+        self.done += 1
+        edge.visits += 1
+        edge.total += result
+        edge.square += result * result
+        for seat, total in enumerate(totals):
+            edge.totals[seat] += total
+        if self.explain:
+            for whole, parts in zip(edge.parts, self.mind.parts(position) or (), strict=False):
+                for name, points in parts.items():
+                    whole[name] = whole.get(name, 0.0) + points
+        if not self.mind.bold and not self.done % LOOK:
+            self.bold = LOOK_AROUND * self.spread() or START_BOLD
+
+    def _totals(self, position: Any) -> Sequence[float]:
+        worths = self.mind.worths(position)
+        return [float(score["total"]) for score in self.rules.scores(position)] if worths is None else worths
+
+    def _pick(self) -> int:
+        """Which option is tried next."""
+        total = 0.0
+        for edge in self.edges:
+            total += edge.total
+        untried = total / self.done + FIRST_HOPE * self.bold if self.done else 0.0
+        eager = self.bold * sqrt(self.done + 1)
+        best, place = -1e18, 0
+        for number, edge in enumerate(self.edges):
+            hope = edge.total / edge.visits if edge.visits else untried
+            hope += eager * edge.rank / (1 + edge.visits)
+            if hope > best:
+                best, place = hope, number
+        return place
+
+    def _descend(self, position: Any, path: Path, way: Hashable) -> None:
+        """On from the root: through the tree, one node beyond it, then by habit."""
+        agenda, enter, play = position.agenda, self.rules.steps.enter, self.rules.steps.play
+        mind, habits, stretch = self.mind, self.mind.habits, self.stretch
+        pick = dice(self.first + self.done)
+        growing = True
+        while agenda and mind.stretch(position) == stretch:
+            name, seat, number = agenda.pop()
+            if not growing and name in habits:
+                action = habits[name](position, seat, number)
+                if action is None:
+                    continue
+            else:
+                options = enter[name](position, seat, number)
+                if not options:  # a step that just runs has none
+                    continue
+                if len(options) == 1:
+                    action = options[0]
+                elif growing:
+                    action, growing = self._choose(position, (name, seat, number), options, path, way)
+                    way = (way, action)
+                else:
+                    action = options[int(pick() * len(options))]
+            play[name](position, seat, number, action)
+
+    def _choose(
+        self, position: Any, todo: tuple[str, int, int], options: Sequence[Any], path: Path, way: Hashable
+    ) -> tuple[Any, bool]:
+        """What is tried at a node, and whether the tree goes on below."""
+        name, seat, number = todo
+        found = self.mind.candidates(position, name, seat, number, options)
+        if len(found) == 1:
+            return found[0], True
+        usual = self._usual(position, todo, found)
+        key = self.mind.key(position, name, seat, number)
+        if key is FRESH:
+            key = (way, todo)
+        node = self.nodes.get(key)
+        if node is None:
+            node = self.nodes[key] = [0, 0.0, {}]
+            action, growing = usual, False
+        else:
+            action, growing = self._promising(node, found, usual), True
+        choice = node[2].setdefault(action, [0, 0.0])
+        path.append((node, choice, seat))
+        return action, growing
+
+    def _promising(self, node: Node, found: Sequence[Any], usual: Any) -> Any:
+        """The option with the best prospects."""
+        visits, total, choices = node
+        mean = total / visits
+        eager = self.bold * sqrt(visits + 1)
+        untried = mean - LATER_DOUBT * self.bold + OTHER * eager
+        choice = choices.get(usual)
+        best, action = (
+            (choice[1] / choice[0] + HABIT * eager / (1 + choice[0]) if choice else mean + HABIT * eager),
+            usual,
+        )
+        for option in found:
+            choice = choices.get(option)
+            hope = choice[1] / choice[0] + OTHER * eager / (1 + choice[0]) if choice else untried
+            if hope > best:
+                best, action = hope, option
+        return action
+
+
+def lead(totals: Sequence[float], seat: int) -> float:
+    """How far a seat is ahead: of the best of the others, and of all of them, by half each."""
+    best, whole = -1e18, 0.0
+    for other, total in enumerate(totals):
+        if other != seat:
+            whole += total
+            if total > best:
+                best = total
+    return totals[seat] - 0.5 * best - 0.5 * whole / (len(totals) - 1)

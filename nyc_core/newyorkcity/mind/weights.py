@@ -1,0 +1,52 @@
+"""The fitted weights: by number of seats, kind of seat and round, one for each feature. They are data, `weights.json`,
+made by the command that stands in its head."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from importlib.resources import files
+from typing import Any, NamedTuple
+
+from .features import NAMES
+
+KINDS = ("person", "tom")
+ROUNDS_JUDGED = (2, 3, 4, 5)  # the round that begins
+
+
+class Weights(NamedTuple):
+    """All that was fitted for a number of seats."""
+
+    rows: dict[tuple[bool, int], tuple[float, ...]]  # by whether it is a Tom's, and round
+    levels: dict[str, tuple[float, ...]]  # by a Tom's level, what to add for it, by round
+    spread: tuple[float, ...]  # by round, the usual error of a lead
+
+
+@cache
+def data() -> dict[str, Any]:
+    """The file."""
+    text = (files(__package__) / "weights.json").read_text("utf-8")
+    found: dict[str, Any] = json.loads(text)
+    return found
+
+
+@cache
+def weights(seats: int) -> Weights:
+    """Those for so many seats."""
+    return unpack(data(), seats)
+
+
+def unpack(found: dict[str, Any], seats: int) -> Weights:
+    """The weights out of the file's data, in the order of the features; ValueError when they belong to others."""
+    names = found["features"]
+    if sorted(names) != sorted(NAMES):
+        raise ValueError("weights and features do not belong together")
+    order = [names.index(name) for name in NAMES]
+    fitted = found["seats"][str(seats)]
+    rows = {
+        (kind == "tom", number): tuple(fitted["rows"][f"{kind}/{number}"][place] for place in order)
+        for kind in KINDS
+        for number in ROUNDS_JUDGED
+    }
+    levels = {level: tuple(more) for level, more in fitted["levels"].items()}
+    return Weights(rows, levels, tuple(fitted["spread"]))

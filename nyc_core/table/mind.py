@@ -1,0 +1,57 @@
+"""What a game hands to a search: what it knows of playing well. All of it has a body here, so that a game that knows
+nothing is searched all the same: then it is played on at random to its end, and the points are what counts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from types import MappingProxyType
+from typing import Any
+
+from . import chance
+
+Habit = Callable[[Any, int, int], Any]  # (position, seat, number) -> an option; None where there is nothing to ask
+Parts = dict[str, float]  # by what brings them, points; together they are the worth
+FRESH: Any = object()  # a key of its own for each way on which a decision is reached
+
+
+class Mind:
+    """A game's knowledge. Positions are the game's own, `name` is a step's, as on the agenda. What is hidden was dealt
+    anew before any of this is asked."""
+
+    habits: Mapping[str, Habit] = MappingProxyType({})  # by step, what anybody does without thought; else by chance
+    bold: float = 0.0  # points by which a search overrates what it has hardly tried; 0: it finds out by itself
+    parts_named: Sequence[str] = ()  # the names of all parts; `part.NAME` is what the game's words say for one
+
+    def candidates(self, position: Any, name: str, seat: int, number: int, options: Sequence[Any]) -> Sequence[Any]:
+        """Those of the options that are worth a thought, at least one."""
+        return options
+
+    def key(self, position: Any, name: str, seat: int, number: int) -> Hashable:
+        """What tells one situation from another for who decides. Situations with the same key share what was learned
+        in them."""
+        key: Hashable = FRESH
+        return key
+
+    def stretch(self, position: Any) -> Hashable:
+        """A search looks on as long as this stays the same, such as the round: then it takes the worth."""
+        return None
+
+    def worths(self, position: Any) -> list[float] | None:
+        """By seat the points that one may expect in the end; None for the points as they stand."""
+        return None
+
+    def parts(self, position: Any) -> list[Parts] | None:
+        """The same, by seat and by what brings them; None where that cannot be told."""
+        return None
+
+    def spread(self, position: Any) -> float:
+        """By how many points the final lead differs from the expected one, usually: the unit of chances to win. 0 where
+        nothing is known of it."""
+        return 0.0
+
+    def redeal(self, position: Any, seed: int) -> None:
+        """Let chance go another way from here, in place: all that nobody has seen is mixed, and nothing else."""
+        position.rng = chance.seeded(seed)
+
+
+NOTHING_KNOWN = Mind()

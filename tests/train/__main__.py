@@ -1,0 +1,101 @@
+"""Fit the weights of New York City's worth: `python -m tests.train --games 3000 --seats 2 --store FOLDER`.
+
+Games are played in batches with the weights of the batch before, kept in the folder, one line for each, and all the
+later ones are fitted again; a run that was stopped goes on where it stopped, and gives the same weights as one that was
+not. It takes numpy; the project itself does not.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+from nyc_core.newyorkcity.mind.features import NAMES
+from nyc_core.newyorkcity.mind.weights import unpack
+
+from .games import Learner, play
+from .prior import FILE, Data, first_weights, write
+
+BATCH = 150
+OLD = 0.35  # of all games, so many are too old to learn from: they were played with other weights
+
+
+def rounded(row: list[float] | None) -> list[float] | None:
+    """Short enough to be kept."""
+    return None if row is None else [round(value, 3) for value in row]
+
+
+def one_game(seats: int, number: int, playouts: int, learner: Learner) -> dict[str, Any]:
+    """A game as a line of the store."""
+    met, points = play(seats, number, playouts, learner)
+    told = [
+        {"kind": one.kind, "number": one.number, "row": rounded(one.row), "foreseen": rounded(one.foreseen)}
+        | {"points": round(one.points, 3)}
+        for one in met
+    ]
+    return {"points": points, "met": told}
+
+
+def train(
+    seats: int, games: int, playouts: int, store: Path | None, start: Data, batch: int = BATCH, say: bool = True
+) -> Data:
+    """The weights for so many seats, after so many games."""
+    from .fit import fit  # numpy
+
+    learner = Learner()
+    file = store / f"games-{seats}-{playouts}.jsonl" if store else None
+    lines = file.read_text("utf-8").splitlines() if file and file.exists() else []
+    played = [json.loads(line) for line in lines[:games]]
+    before = start["seats"][str(seats)]
+    learner.known = unpack(start, seats)
+    done = 0
+    while done < games:
+        begun = time.process_time()
+        until = min(done + batch, games)
+        while len(played) < until:
+            played.append(one_game(seats, len(played), playouts, learner))
+            if file:
+                with file.open("a", encoding="utf-8") as out:
+                    out.write(json.dumps(played[-1]) + "\n")
+        done = until
+        start["seats"][str(seats)] = fit(played[int(OLD * done) : done], seats, before)
+        learner.known = unpack(start, seats)
+        if say:
+            spread = " ".join(f"{one:.1f}" for one in start["seats"][str(seats)]["spread"])
+            print(f"{done} games, spread {spread}, {time.process_time() - begun:.0f} s", flush=True)
+    return start
+
+
+def main() -> int:
+    """Read what is asked for, train, write."""
+    parser = argparse.ArgumentParser(prog="python -m tests.train", description=__doc__)
+    parser.add_argument("--games", type=int, default=3000)
+    parser.add_argument("--seats", type=int, choices=(2, 3, 4), default=2)
+    parser.add_argument("--playouts", type=int, default=80)
+    parser.add_argument("--store", type=Path, help="a folder that keeps the games, so that one may stop and go on")
+    help_begin = "with weights by hand, with those of the file, or with the file's for two seats"
+    parser.add_argument("--begin", choices=("hand", "file", "two"), default="hand", help=help_begin)
+    parser.add_argument("--out", type=Path, default=FILE, help="where the weights go")
+    given = parser.parse_args()
+    if given.store:
+        given.store.mkdir(parents=True, exist_ok=True)
+    start = first_weights()
+    kept: Data = json.loads(FILE.read_text("utf-8")) if FILE.exists() else start
+    if given.begin != "hand":
+        start["seats"][str(given.seats)] = kept["seats"]["2" if given.begin == "two" else str(given.seats)]
+    found = train(given.seats, given.games, given.playouts, given.store, start)
+    words = [word for word in sys.argv[1:] if not word.startswith("/")]
+    if given.out.exists():
+        kept = json.loads(given.out.read_text("utf-8"))
+    commands = kept.get("commands", {}) | {str(given.seats): " ".join(["python -m tests.train", *words])}
+    seats = kept["seats"] | {str(given.seats): found["seats"][str(given.seats)]}
+    write({"commands": commands, "features": list(NAMES), "seats": seats}, given.out)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
