@@ -6,8 +6,9 @@ attempt.act("bid press")     # like a game's; the others answer by themselves
 attempt.state                # "playing", "solved" or "failed", then attempt.reason says why
 
 `schema` reads what somebody wrote (InvalidLesson names the place), `vocabulary` is what goals can say, `attempt` runs a
-lesson, `check` finds out whether its answer solves it, `shelf` holds the lessons that come with the games. A lesson's
-position says of which game it is; what only that game knows comes through its `Rules`.
+lesson, `check` finds out whether its answer solves it, `lines` lists all ways to play it, `shelf` holds the lessons
+that come with the games. A lesson's position says of which game it is; what only that game knows comes through its
+`Rules`.
 """
 
 from __future__ import annotations

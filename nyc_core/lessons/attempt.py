@@ -19,7 +19,7 @@ from nyc_core.table.game import Game
 from nyc_core.table.notes import Event
 
 from .schema import CHOOSE, Lesson, Text
-from .vocabulary import holds
+from .vocabulary import fails, holds
 
 PLAYING, SOLVED, FAILED = "playing", "solved", "failed"
 
@@ -48,7 +48,7 @@ class Attempt:
 
     __slots__ = (
         *("lesson", "game", "learner", "began", "opening", "played", "told", "log", "refusals", "chosen"),
-        *("state", "reason", "hints", "unplayed", "_scripts", "_moves", "_steps"),
+        *("state", "reason", "grade", "hints", "unplayed", "_scripts", "_moves", "_steps"),
     )
 
     def __init__(self, lesson: Lesson) -> None:
@@ -69,6 +69,7 @@ class Attempt:
         self.chosen: int | None = None
         self.state = PLAYING
         self.reason: Text = {}  # why it failed
+        self.grade = 0  # when it is solved: which of the grades was reached, the best is 1; 0: none
         self.unplayed: list[tuple[int, str]] = []  # what stood in a script and could not be played in its turn
         self._moves: list[str] = []  # what the learner did
         self._steps: list[str] = []  # the same, with what the answer has tried in vain
@@ -114,6 +115,12 @@ class Attempt:
         if refusal is not None:
             self._note_refusal(str(action), refusal)
         return refusal
+
+    def wants_refusal(self, action: str) -> bool:
+        """Whether a goal asks that this is tried in vain."""
+        refusal = self.why_not(action)
+        goals = (goal.facts for goal in self.lesson.goals if goal.word == "refused")
+        return refusal is not None and any(goal["rule"] == refusal.rule for goal in goals)
 
     @property
     def over(self) -> bool:
@@ -166,6 +173,7 @@ class Attempt:
         other = Attempt.__new__(Attempt)
         other.lesson, other.learner, other.began, other.hints = self.lesson, self.learner, self.began, self.hints
         other.game, other.chosen, other.state, other.reason = self.game.clone(), self.chosen, self.state, self.reason
+        other.grade = self.grade
         other.opening, other.played, other.told = self.opening, self.played[:], self.told[:]
         other.log, other.refusals = self.log[:], self.refusals[:]
         other.unplayed, other._moves, other._steps = self.unplayed[:], self._moves[:], self._steps[:]
@@ -215,12 +223,13 @@ class Attempt:
         """Goals count at any moment; what fails is only looked at when the others have answered."""
         if all(holds(goal, self) for goal in self.lesson.goals):
             self.state = SOLVED
+            self.grade = next((n for n, grade in enumerate(self.lesson.grades, 1) if holds(grade.condition, self)), 0)
             return
         decision = self.game.decision
         if decision is not None and decision.seat != self.learner and not self.lesson.choices:
             return
         for failure in self.lesson.failures:
-            if holds(failure.condition, self):
+            if fails(failure.condition, self):
                 self.state, self.reason = FAILED, failure.reason
                 return
         if self.chosen is not None:

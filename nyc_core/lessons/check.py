@@ -10,7 +10,7 @@ from nyc_core.table.rules import Rules
 
 from .attempt import FAILED, PLAYING, SOLVED, Attempt
 from .schema import InvalidLesson, Lesson, say
-from .vocabulary import Condition, holds
+from .vocabulary import Condition, fails, holds
 
 
 def check(lesson: Lesson) -> Attempt:
@@ -33,8 +33,9 @@ def texts(lesson: Lesson) -> Iterator[tuple[str, Mapping[str, str]]]:
     for key in ("hints", "choices"):
         for number, text in enumerate(getattr(lesson, key)):
             yield f"{key}[{number}]", text
-    for number, failure in enumerate(lesson.failures):
-        yield f"failures[{number}].reason", failure.reason
+    for key in ("failures", "grades"):
+        for number, judged in enumerate(getattr(lesson, key)):
+            yield f"{key}[{number}].reason", judged.reason
 
 
 def cited(text: str, rules: Rules) -> list[str]:
@@ -57,7 +58,8 @@ def _check_clauses(lesson: Lesson) -> None:
 def _check_conditions(lesson: Lesson) -> None:
     """What the reader cannot see: names of events and clauses, numbers of choices, the language of actions."""
     named = [(f"goals[{number}]", goal) for number, goal in enumerate(lesson.goals)]
-    named += [(f"failures[{number}]", failure.condition) for number, failure in enumerate(lesson.failures)]
+    for key in ("failures", "grades"):
+        named += [(f"{key}[{number}]", judged.condition) for number, judged in enumerate(getattr(lesson, key))]
     for place, condition in named:
         for one in condition.inside:
             _check_condition(lesson, place, one)
@@ -76,7 +78,7 @@ def _check_condition(lesson: Lesson, place: str, condition: Condition) -> None:
 def _check_start(attempt: Attempt) -> None:
     lesson = attempt.lesson
     for number, failure in enumerate(lesson.failures):
-        if holds(failure.condition, attempt):
+        if fails(failure.condition, attempt):
             raise InvalidLesson(f"failures[{number}]: it holds before the learner has done anything")
     if attempt.state == SOLVED or all(holds(goal, attempt) for goal in lesson.goals):
         raise InvalidLesson("goals: they hold before the learner has done anything")

@@ -1,4 +1,4 @@
-"""`python -m nyc_core lesson FILE`: whether a lesson works, and what is wrong with it if not."""
+"""`python -m nyc_core lesson FILE`: whether a lesson works, all its lines, and what is wrong with it if not."""
 
 from __future__ import annotations
 
@@ -7,13 +7,15 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from .check import check
+from .lines import told
 from .schema import LARGEST_TEXT, InvalidLesson, read_text
 
 BAD_INPUT = 2
 
 
 def lesson(files: Sequence[str]) -> int:
-    """A line for each lesson that works; one line on stderr and exit code 2 for the first one that does not."""
+    """A line for each lesson that works, and below it all its lines; one line on stderr and exit code 2 for the first
+    one that does not."""
     for name in files:
         try:
             print("\n".join(report(name)))
@@ -33,6 +35,7 @@ def report(name: str) -> list[str]:
             raise InvalidLesson(f"{one.id}: {error}") from None
         steps = "1 action" if len(one.answer) == 1 else f"{len(one.answer)} actions"
         lines.append(f"{one.id}: works; its answer solves it in {steps} ({', '.join(one.title)})")
+        lines += (f"    {line}" for line in told(one, next(iter(one.title))))
     return lines
 
 

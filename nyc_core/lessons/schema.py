@@ -39,7 +39,7 @@ class InvalidLesson(ValueError):
 
 
 class Failure(NamedTuple):
-    """What must not happen, and the sentence that tells the learner why."""
+    """What must not happen, and the sentence that tells the learner why; or how well it went, and what is said then."""
 
     condition: Condition
     reason: Text
@@ -63,6 +63,7 @@ class Lesson(NamedTuple):
     others: Mapping[int, Sequence[str] | str] = NOTHING  # by seat: actions, one after the other, or the name of a bot
     choices: Sequence[Text] = ()  # then it is a question: the only action is `choose 2`
     failures: Sequence[Failure] = ()
+    grades: Sequence[Failure] = ()  # how well it was solved, the best first: a condition, and what is said then
     hints: Sequence[Text] = ()
     done: Text = NOTHING  # said when it is solved
     wrong: Sequence[str] = ()  # actions that do not solve it
@@ -86,8 +87,9 @@ def as_data(lesson: Lesson) -> dict[str, Any]:
     """The object that `read` reads as this lesson."""
     data = {key: value for key, value in lesson._asdict().items() if value != Lesson._field_defaults.get(key)}
     data["goals"] = [goal.as_data() for goal in lesson.goals]
-    if lesson.failures:
-        data["failures"] = [one.condition.as_data() | {"reason": dict(one.reason)} for one in lesson.failures]
+    for key in ("failures", "grades"):
+        if judged := getattr(lesson, key):
+            data[key] = [one.condition.as_data() | {"reason": dict(one.reason)} for one in judged]
     if lesson.others:
         data["others"] = {str(seat): said for seat, said in lesson.others.items()}
     return data
@@ -193,9 +195,10 @@ def _read(data: object, chapter: str) -> Lesson:
     facts |= table | _read_others(given, game, table["learner"])
     goals = sequence(given["goals"], "goals", 12, 1)
     facts["goals"] = [read_condition(goal, f"goals[{n}]", game) for n, goal in enumerate(goals)]
-    failures = sequence(given.get("failures", []), "failures", 12)
     languages = tuple(facts["title"])
-    facts["failures"] = [_read_failure(one, f"failures[{n}]", game, languages) for n, one in enumerate(failures)]
+    for key, most in (("failures", 12), ("grades", 3)):
+        judged = sequence(given.get(key, []), key, most)
+        facts[key] = [_read_failure(one, f"{key}[{n}]", game, languages) for n, one in enumerate(judged)]
     facts["answer"] = _read_answer(given["answer"], "answer", game, len(facts["choices"]), least=1)
     facts["wrong"] = _read_answer(given.get("wrong", []), "wrong", game, len(facts["choices"]))
     return Lesson(**facts)

@@ -121,6 +121,11 @@ FACTS = Fact(_read_facts)
 ITEM = Fact(_read_item, _items)
 
 
+def _everywhere(_: Situation) -> Facts:
+    """No facts besides those that are given."""
+    return NOTHING
+
+
 class Word(NamedTuple):
     """One word of a vocabulary. `holds` is told who it is about: what is read as `seat`, else the learner."""
 
@@ -130,6 +135,7 @@ class Word(NamedTuple):
     number: str = ""  # whether it compares a number: "may", "must"
     seat: Fact | None = SEAT  # None: it is not about a seat
     some: bool = False  # whether it needs one of what it may have
+    here: Callable[[Situation], Facts] = _everywhere  # what a failure means besides what it says: where it looks
 
     @property
     def facts(self) -> dict[str, Fact]:
@@ -150,9 +156,22 @@ def fits(number: int, facts: Facts) -> bool:
 
 def holds(condition: Condition, now: Situation) -> bool:
     """Whether the condition is true."""
+    entry = _entry(condition, now)
+    return entry.holds(now, condition.facts, condition.facts.get("seat", now.learner))
+
+
+def fails(condition: Condition, now: Situation) -> bool:
+    """Whether it is true as a failure: where it does not say when, it is about what the learner was to do."""
+    if condition.word == ANY:
+        return any(fails(one, now) for one in condition.inside)
+    entry = _entry(condition, now)
+    return entry.holds(now, {**entry.here(now), **condition.facts}, condition.facts.get("seat", now.learner))
+
+
+def _entry(condition: Condition, now: Situation) -> Word:
     own = now.game.rules.course.vocabulary
     entry: Word = own[condition.word] if condition.word in own else GENERAL[condition.word]
-    return entry.holds(now, condition.facts, condition.facts.get("seat", now.learner))
+    return entry
 
 
 # --- what the words mean that any game understands ------------------------------------------------------------------

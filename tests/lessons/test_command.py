@@ -13,11 +13,16 @@ from nyc_core.newyorkcity import lessons as chapters
 from tests.lessons.examples import SMALL
 
 
-def test_a_good_lesson_is_told_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_good_lesson_is_told_in_one_line_and_all_its_lines_below(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     file = tmp_path / "mine.json"
     file.write_text(json.dumps(SMALL), encoding="utf-8")
     assert main(["lesson", str(file)]) == 0
-    assert capsys.readouterr().out == "small: works; its answer solves it in 1 action (en, de)\n"
+    first, *below = capsys.readouterr().out.splitlines()
+    assert first == "small: works; its answer solves it in 1 action (en, de)"
+    assert below[:2] == ["    solves: bid press wild", "    solves: bid press press"]
+    assert "    fails: pass: You passed." in below
 
 
 @pytest.mark.parametrize(

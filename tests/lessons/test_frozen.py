@@ -44,6 +44,7 @@ def test_what_is_wrong_is_said_in_the_same_words(told: dict[str, Any]) -> None:
 
 
 def test_every_lesson_of_the_shelf_is_still_there_by_its_id_in_its_place() -> None:
-    assert {name: [entry.id for entry in chapter(name).entries] for name in course().chapters} == SHELF
+    assert [name for name in course().chapters if name in SHELF] == list(SHELF)
     for name, ids in SHELF.items():
+        assert [entry.id for entry in chapter(name).entries if entry.id in ids] == ids
         assert all(find(one).chapter == name for one in ids)

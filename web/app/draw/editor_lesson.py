@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from nyc_core.lessons.lines import grouped
 from nyc_core.lessons.schema import LANGUAGES, LONGEST, LONGEST_LINE
 from nyc_core.lessons.vocabulary import ANY, NUMBERS, Fact
 
@@ -15,6 +16,7 @@ from .html import el, esc, glyph, join, text, void
 from .scene import Scene
 
 TEXTS = ("title", "text", "task", "done")
+MOST_LINES = 20  # that are shown of those that solve
 NAMED = {"seat": "owner", "of": "owner", "item": "edit.item"}  # how the values of a fact are called, in every game
 
 
@@ -211,9 +213,13 @@ def failures(scene: Scene, bench: Bench) -> str:
     return _conditions(scene, bench, "failures")
 
 
+def grades(scene: Scene, bench: Bench) -> str:
+    return _conditions(scene, bench, "grades")
+
+
 def _conditions(scene: Scene, bench: Bench, key: str) -> str:
     rows = join(
-        el("li", _condition(scene, bench, key, place, one, key == "failures"), class_="edit-condition")
+        el("li", _condition(scene, bench, key, place, one, key != "goals"), class_="edit-condition")
         for place, one in enumerate(bench.given(key) or ())
     )
     return _list(scene, key, rows, bench.sample)
@@ -335,6 +341,33 @@ def _actions(scene: Scene, bench: Bench, path: str, name: dict[str, str]) -> str
     )
 
 
+# --- all lines -------------------------------------------------------------------------------------------------------
+
+
+def lines(scene: Scene, bench: Bench) -> str:
+    """What solves the lesson, and what is told on every other first choice: found out anew after each edit."""
+    words = scene.words
+    found = bench.lines
+    if found is None:
+        return verdict.draw(scene, bench)
+    shown = text("p", words("edit.lines.what"), class_="facts")
+    ways = [" → ".join(map(bench.in_words, line)) for line in found.solving[:MOST_LINES]]
+    if len(found.solving) > MOST_LINES:
+        ways.append(words("edit.lines.more", n=len(found.solving) - MOST_LINES))
+    shown += _found(words("edit.lines.solving", n=len(found.solving)), join(text("li", way) for way in ways), "check")
+    told = grouped(found, bench.spoken)
+    rows = join(
+        el("li", text("b", " | ".join(map(bench.in_words, actions))) + text("p", " / ".join(said)))
+        for said, actions in told.items()
+    )
+    shown += _found(words("edit.lines.others"), rows, "warn") if rows else ""
+    return shown + ("" if found.complete else text("p", words("edit.lines.cut"), class_="facts"))
+
+
+def _found(title: str, rows: str, sign: str) -> str:
+    return el("h3", glyph(sign) + " " + esc(title), class_="title") + el("ul", rows, class_="edit-lines")
+
+
 # --- to give away ---------------------------------------------------------------------------------------------------
 
 
@@ -376,13 +409,15 @@ def _group(scene: Scene, name: str, ways: Sequence[tuple[str, str]]) -> str:
     return text("h3", scene.words(f"edit.give.{name}"), class_="title") + el("div", buttons, class_="buttons")
 
 
-LESSON_PLACES = ("words", "goals", "failures", "answer", "hints", "choices", "give")
+LESSON_PLACES = ("words", "goals", "failures", "answer", "lines", "grades", "hints", "choices", "give")
 PLACES: dict[str, Callable[[Scene, Bench], str]] = {
     "begin": begin,
     "lesson": lesson,
     "words": said,
     "goals": goals,
     "failures": failures,
+    "grades": grades,
+    "lines": lines,
     "answer": answer,
     "hints": hints,
     "choices": choices,

@@ -16,6 +16,7 @@ from .html import NOTHING, Attr, el, esc, glyph, join, text, void
 from .scene import Scene
 
 if TYPE_CHECKING:  # lessons are not needed before somebody wants them
+    from nyc_core.lessons.lines import Lines
     from nyc_core.lessons.vocabulary import Fact, Word
 
 FEW = 6  # choices that stand side by side
@@ -90,6 +91,9 @@ class Bench:
     aside: Sequence[str]
     clauses: Sequence[str]  # all of the game, by id
     vocabulary: Mapping[str, Word]  # of goals and failures
+    lines: Lines | None  # all lines of the lesson, where they are shown and it is one
+    in_words: Callable[[str], str]  # an action of its first moment, as the log says it
+    spoken: str  # the language
     choices: Callable[[str, Fact], Sequence[Any]]  # what a fact of a condition can be
     sample: Mapping[str, Any]  # a condition to begin with
     wrong: str

@@ -10,6 +10,7 @@ from typing import Any
 from nyc_core import InvalidPosition
 from nyc_core.lessons import PLAYING, SOLVED, Attempt, InvalidLesson, Lesson, chapter, check, course, cover, find
 from nyc_core.lessons import say as spell
+from nyc_core.lessons.lines import Lines, lines
 from nyc_core.lessons.schema import as_data
 from nyc_core.lessons.schema import read as read_lesson
 from nyc_core.lessons.vocabulary import Fact, vocabulary
@@ -32,6 +33,7 @@ from .work import Work
 
 BACK = {**dict.fromkeys(editor_lesson.LESSON_PLACES, "lesson")}  # where the way back leads
 TITLE = "#edit-title"
+SEARCHED = 600  # actions that are tried for the list of lines: about a second in a browser
 
 
 class Editing:
@@ -45,6 +47,7 @@ class Editing:
         self.pasted = ""
         self._drafts = Drafts(lambda: around.page.storage)
         self._verdict: tuple[str, str] = ("", "")
+        self._found: tuple[str, Lines | None] = ("", None)
         self.work = Work(self._draft())
 
     # The draft
@@ -261,7 +264,7 @@ class Editing:
     def bench(self) -> Bench:
         """What the drawings are given."""
         work, parts, place = self.work, self.work.parts, self.place
-        checked = place in ("lesson", "answer", "give")
+        checked = place in ("lesson", "answer", "lines", "give")
         begun = bool(work.data.get("goals") and work.data.get("answer"))
         teaching = place in editor_lesson.PLACES
         return Bench(
@@ -286,6 +289,9 @@ class Editing:
             vocabulary=vocabulary(work.game.rules) if teaching else {},
             choices=self._choices,
             sample=dict(work.game.rules.course.sample),
+            lines=self._lines() if place == "lines" else None,
+            in_words=self._in_words,
+            spoken=spoken(),
             wrong=self.wrong if checked else "",
             whole=begun and (checked or not place) and not self.wrong,
             shown=self.shown,
@@ -296,6 +302,23 @@ class Editing:
         if key == "event":
             return self.work.game.rules.words.event_names()
         return self._clauses if key == "rule" else fact.choices(self.work.game)
+
+    def _lines(self) -> Lines | None:
+        """All lines of the lesson as it is now, found out once for each state of it."""
+        state = json.dumps(self.work.data)
+        if self._found[0] != state:
+            lesson = self.lesson()
+            self._found = (state, lines(lesson, SEARCHED) if lesson else None)
+        return self._found[1]
+
+    def _in_words(self, action: str) -> str:
+        """An action as the log would say it; one that is only written so where the table cannot say it."""
+        if action.startswith("choose "):
+            return spell(self.work.data["choices"][int(action.split()[1]) - 1], spoken())
+        try:
+            return self.work.game.rules.words.action(action, view=self.work.game.view(self.work.data.get("learner", 0)))
+        except (ValueError, LookupError, IndexError):
+            return action
 
     @property
     def _clauses(self) -> list[str]:

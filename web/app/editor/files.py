@@ -152,7 +152,7 @@ SHAPES: dict[str, Any] = {
     **dict.fromkeys(TEXTS, _is_said),
     **dict.fromkeys(("seed", "learner", "format"), _is_number),
     **dict.fromkeys(("hints", "choices"), lambda value: _is_list(value, _is_said)),
-    **dict.fromkeys(("goals", "failures"), lambda value: _is_list(value, _is_condition)),
+    **dict.fromkeys(("goals", "failures", "grades"), lambda value: _is_list(value, _is_condition)),
     **dict.fromkeys(("clauses", "answer", "wrong"), lambda value: _is_list(value, _is_text)),
     "position": lambda value: isinstance(value, dict),
     "others": lambda value: isinstance(value, dict) and all(_is_other(one) for one in value.values()),

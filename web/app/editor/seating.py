@@ -66,7 +66,7 @@ def remove(work: Work, gone: int) -> None:
         lesson["others"] = renumbered(lesson["others"], gone)
     if "learner" in lesson:
         lesson["learner"] = 0 if lesson["learner"] == gone else moved(lesson["learner"], gone)
-    for key in ("goals", "failures"):
+    for key in ("goals", "failures", "grades"):
         if key in lesson:
             lesson[key] = [one for one in lesson[key] if _moved_condition(one, gone)]
 

@@ -23,7 +23,7 @@ from .parts import LONGEST_LIST, Parts
 MOST_STEPS = 200  # that can be undone
 LARGEST = 10_000
 # Keys whose values are lists; all others that hold something hold objects.
-LISTS = ("seats", "players", "goals", "failures", "hints", "choices", "answer", "wrong", "clauses", "of")
+LISTS = ("seats", "players", "goals", "failures", "grades", "hints", "choices", "answer", "wrong", "clauses", "of")
 
 
 class Work:

@@ -149,4 +149,14 @@ TEXT: dict[str, str] = {
     "edit.compare.least": "mindestens",
     "edit.compare.most": "höchstens",
     "edit.item.total": "insgesamt",
+    "edit.place.lines": "Alle Wege",
+    "edit.lines.what": "Was Lernende tun können, während du bearbeitest: jeder Weg, der die Lektion löst, und was"
+    " bei jedem anderen ersten Schritt gesagt wird.",
+    "edit.lines.solving": "Wege zum Ziel: {n}",
+    "edit.lines.more": "und {n} weitere",
+    "edit.lines.others": "Was bei anderem gesagt wird",
+    "edit.lines.cut": "Es gibt mehr Wege, als angesehen wurden.",
+    "edit.place.grades": "Wie gut",
+    "edit.grades.what": "Wird gesagt, wenn die Lektion gelöst ist, das Beste zuerst: das erste, was zutrifft."
+    " Höchstens drei.",
 }

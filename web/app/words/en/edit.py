@@ -149,4 +149,13 @@ TEXT: dict[str, str] = {
     "edit.compare.least": "at least",
     "edit.compare.most": "at most",
     "edit.item.total": "in total",
+    "edit.place.lines": "All lines",
+    "edit.lines.what": "What a learner can do, as you edit: every line that solves the lesson, and what is said"
+    " on any other first choice.",
+    "edit.lines.solving": "Lines that solve it: {n}",
+    "edit.lines.more": "and {n} more",
+    "edit.lines.others": "What is said on other choices",
+    "edit.lines.cut": "There are more lines than were looked at.",
+    "edit.place.grades": "How well",
+    "edit.grades.what": "Said when the lesson is solved, the best first: the first of these that holds. Three at most.",
 }
