@@ -9,7 +9,7 @@ from string import Formatter
 
 import pytest
 
-from nyc_core.newyorkcity import words
+from nyc_core.newyorkcity.words import WORDS
 from nyc_core.table.words import LANGUAGES, spoken
 from tests.app.fakepage import FakePage
 from tests.web.rooms import NAMES
@@ -147,7 +147,7 @@ def test_a_table_is_drawn_anew_in_another_language() -> None:
                 app.house.painting.paint()
             for said in heard(page):
                 left = {word for word in WORD.findall(said) if word.lower() in strange}
-                assert not left or said == words.reconstruction(), (panel, said, left)
+                assert not left or said == WORDS.reconstruction(), (panel, said, left)
         app.flow.close()
         app.house.painting.paint()
         assert page.attributes["r-board"]["aria-label"] == "Spielplan"

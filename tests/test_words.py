@@ -12,8 +12,8 @@ import pytest
 
 import nyc_core
 from nyc_core import IllegalAction, game_from_position, new_game
-from nyc_core.newyorkcity import words
 from nyc_core.newyorkcity.box import CHARACTERS
+from nyc_core.newyorkcity.words import WORDS
 from nyc_core.newyorkcity.words.language import language
 from nyc_core.table.errors import Objection
 from nyc_core.table.words import LANGUAGES, speak, spoken
@@ -37,9 +37,9 @@ def test_every_event_of_whole_games_is_a_sentence() -> None:
             pass
         players = names(game)
         for event in game.events:
-            check(words.event(players, event), *players)
-            check(words.event(players, event, you=0), *players)
-            check(words.event(players, event, eyes=None), *players)
+            check(WORDS.event(players, event), *players)
+            check(WORDS.event(players, event, you=0), *players)
+            check(WORDS.event(players, event, eyes=None), *players)
             seen.add(event["event"])
     assert len(seen) > 30
 
@@ -70,11 +70,11 @@ def test_every_prompt_of_whole_games_is_a_sentence(lang: str) -> None:
         for moment in play(game, chance):
             if moment.decision:
                 check(moment.decision.prompt, *players)
-                check(words.waiting(moment._position), *players)
+                check(WORDS.waiting(moment._position), *players)
                 for option in moment.options()[:20]:
-                    label = words.action(option)
-                    assert label == words.action(str(option))
-                    assert not set("{}…") & set(label + words.action(option, view=moment.view(None)))
+                    label = WORDS.action(option)
+                    assert label == WORDS.action(str(option))
+                    assert not set("{}…") & set(label + WORDS.action(option, view=moment.view(None)))
                     assert len(label) < 120
                     assert lang == "en" or not foreign(label)
 
@@ -106,7 +106,7 @@ def test_every_refusal_reads_well_for_no_one_and_more(code: str, amount: int, la
     params = SAMPLES | dict.fromkeys(("held", "number", "hand", "reserve", "named"), amount)
     if code == "cards_lacking":
         params["wanted"] = amount + 1
-    check(words.refusal(game._position, Objection(code, "NYC-4.1", params)))
+    check(WORDS.refusal(game._position, Objection(code, "NYC-4.1", params)))
 
 
 ANN = {
@@ -164,7 +164,7 @@ def test_refusals_word_for_word(asked: str, sentence: str) -> None:
 def test_cards_lacking_from_the_hand() -> None:
     game = game_from_position(POSITION)
     lacking = Objection("cards_lacking", "NYC-7.1", {"card": "press", "wanted": 3, "held": 2, "place": "hand"})
-    assert words.refusal(game._position, lacking) == "You hold two press cards, not three."
+    assert WORDS.refusal(game._position, lacking) == "You hold two press cards, not three."
 
 
 def test_the_bidder_is_told_what_to_beat() -> None:
@@ -175,7 +175,7 @@ def test_the_bidder_is_told_what_to_beat() -> None:
     game.act("bid press press")
     text = game.decision.prompt
     assert text == f"Bid for press: the best bid is 2 (Ann), and you lose a tie. {room.format(2)}"
-    assert words.waiting(game._position) == "Bob bids for press."
+    assert WORDS.waiting(game._position) == "Bob bids for press."
 
 
 def test_without_a_reserve_nothing_is_said_of_room() -> None:
@@ -205,16 +205,16 @@ def test_after_the_first_pair_the_second_is_announced() -> None:
 def test_a_label_tells_what_is_taken() -> None:
     game = new_game("newyorkcity", seats=["human:Ann", "tom:B4"], seed=3)
     view = {"starts": [[1, 20], [3, 11]], "pairs": [["press", "wild"], ["plans", "plans"], ["dollar"]]}
-    assert words.action("start 2") == "Take stack 2"
-    assert words.action("start 2", view=view) == "Take stack 2: the Storekeeper and the Demolisher"
-    assert words.action("take 2", view=view) == "Take pair 2: 2 plans"
-    assert words.action("use 4 1 3", view=view).endswith(": take the pairs 1 and 3")
-    assert words.action("take 9", view=view) == "Take pair 9"
-    assert words.action("bid press press wild") == "Bid 2 press and 1 wild"
-    assert words.action("use 5") == "Use the Scout: draw 3 cards, then discard 2"
+    assert WORDS.action("start 2") == "Take stack 2"
+    assert WORDS.action("start 2", view=view) == "Take stack 2: the Storekeeper and the Demolisher"
+    assert WORDS.action("take 2", view=view) == "Take pair 2: 2 plans"
+    assert WORDS.action("use 4 1 3", view=view).endswith(": take the pairs 1 and 3")
+    assert WORDS.action("take 9", view=view) == "Take pair 9"
+    assert WORDS.action("bid press press wild") == "Bid 2 press and 1 wild"
+    assert WORDS.action("use 5") == "Use the Scout: draw 3 cards, then discard 2"
     with pytest.raises(ValueError, match="fly"):
-        words.action("fly")
-    assert all(words.action(option, view=game.view(0)).count(":") == 1 for option in game.options())
+        WORDS.action("fly")
+    assert all(WORDS.action(option, view=game.view(0)).count(":") == 1 for option in game.options())
 
 
 @pytest.mark.usefixtures("lang")
@@ -223,8 +223,8 @@ def test_undo_speaks() -> None:
     with pytest.raises(IllegalAction) as error:
         game.undo()
     check(error.value.refusal.text)
-    check(words.say("undo_barred", {}))
-    check(words.say("rescued", {}))
+    check(WORDS.say("undo_barred", {}))
+    check(WORDS.say("rescued", {}))
 
 
 # Events
@@ -232,45 +232,45 @@ def test_undo_speaks() -> None:
 
 def test_cards_are_named_in_order_with_plurals() -> None:
     event = {"event": "discard", "seat": 0, "cards": ["wild", "press", "elevator", "press"], "why": "NYC-7.1"}
-    assert words.event(["Ann"], event) == "Ann discarded two press cards, an elevator card and a wild card."
+    assert WORDS.event(["Ann"], event) == "Ann discarded two press cards, an elevator card and a wild card."
 
 
 @pytest.mark.parametrize(
     ("number", "text"), [(0, "Ann took 0 dollars."), (1, "Ann took 1 dollar."), (2, "Ann took 2 dollars.")]
 )
 def test_plurals(number: int, text: str) -> None:
-    assert words.event(["Ann"], {"event": "dollars", "seat": 0, "number": number}) == text
+    assert WORDS.event(["Ann"], {"event": "dollars", "seat": 0, "number": number}) == text
 
 
 def test_what_others_drew_is_not_told() -> None:
     event = {"event": "draw", "seat": 0, "cards": ["press", "wild"], "why": "NYC-3.4"}
-    assert words.event(["Ann", "Bob"], event) == "Ann drew a press card and a wild card."
-    assert words.event(["Ann", "Bob"], event, eyes=0, you=0) == "You drew a press card and a wild card."
-    assert words.event(["Ann", "Bob"], event, eyes=1) == "Ann drew 2 cards."
-    assert words.event(["Ann", "Bob"], event, eyes=None) == "Ann drew 2 cards."
-    assert words.event(["Ann", "Bob"], event | {"cards": 1}) == "Ann drew 1 card."
-    assert "press" in words.event(["Ann", "Tom"], event | {"seat": 1, "why": "NYC-4.4"}, eyes=0)
-    assert words.event(["Ann", "Bob"], event | {"cards": []}, eyes=1) == "Ann found no card to draw."
+    assert WORDS.event(["Ann", "Bob"], event) == "Ann drew a press card and a wild card."
+    assert WORDS.event(["Ann", "Bob"], event, eyes=0, you=0) == "You drew a press card and a wild card."
+    assert WORDS.event(["Ann", "Bob"], event, eyes=1) == "Ann drew 2 cards."
+    assert WORDS.event(["Ann", "Bob"], event, eyes=None) == "Ann drew 2 cards."
+    assert WORDS.event(["Ann", "Bob"], event | {"cards": 1}) == "Ann drew 1 card."
+    assert "press" in WORDS.event(["Ann", "Tom"], event | {"seat": 1, "why": "NYC-4.4"}, eyes=0)
+    assert WORDS.event(["Ann", "Bob"], event | {"cards": []}, eyes=1) == "Ann found no card to draw."
 
 
 def test_a_tom_says_why() -> None:
     event = {"event": "bid", "seat": 0, "value": 2, "cards": ["press", "plans"], "reason": "lead", "why": "NYC-9.4"}
     reason = "just as many wild cards as he needed to lead (NYC-9.4)."
-    assert words.event(["Tom"], event) == f"Tom bid 2 with a press card and a plans card: {reason}"
+    assert WORDS.event(["Tom"], event) == f"Tom bid 2 with a press card and a plans card: {reason}"
 
 
 @pytest.mark.parametrize(
     "event", [{}, {"event": "earthquake"}, {"event": "bid"}, {"event": "build", "seat": 9, "borough": 3}]
 )
 def test_strange_events_do_not_crash(event: dict[str, Any]) -> None:
-    assert isinstance(words.event(["Ann"], event), str)
+    assert isinstance(WORDS.event(["Ann"], event), str)
 
 
 def test_a_name_is_shown_as_it_was_typed() -> None:
     event = {"event": "pass", "seat": 0, "why": "NYC-5.2"}
     for name in ("ann", "{cards}", "<b>x</b>", "you"):
-        assert words.event([name], event) == f"{name} passed."
-    assert words.event(["ann"], event, you=0) == "You passed."
+        assert WORDS.event([name], event) == f"{name} passed."
+    assert WORDS.event(["ann"], event, you=0) == "You passed."
 
 
 # Scores, characters, clauses
@@ -283,23 +283,23 @@ def test_score_lines_add_up() -> None:
             pass
         for seat, score in enumerate(game.scores()):
             kind = game.view(None)["seats"][seat]["kind"]
-            *lines, total = words.score_lines(score, kind=kind)
+            *lines, total = WORDS.score_lines(score, kind=kind)
             assert sum(line.points for line in lines) == total.points == score["total"]
-            assert all(words.clause(line.rule) for line in lines)
-        check(words.result(names(game), game.scores()), *names(game))
+            assert all(WORDS.clause(line.rule) for line in lines)
+        check(WORDS.result(names(game), game.scores()), *names(game))
 
 
 def test_the_result_names_the_winner() -> None:
     scores = [{"total": 40, "rank": 2}, {"total": 40, "rank": 1}, {"total": 12, "rank": 3}]
     text = "Bob wins with 40 points; the tie with Ann goes to who is ahead on the Press Track."
-    assert words.result(["Ann", "Bob", "Tom"], scores) == text
+    assert WORDS.result(["Ann", "Bob", "Tom"], scores) == text
     scores[0]["total"] = 39
-    assert words.result(["Ann", "Bob", "Tom"], scores) == "Bob wins with 40 points, ahead of Ann (39) and Tom (12)."
-    assert words.result(["Ann", "Bob", "Tom"], scores, you=1).startswith("You win with 40 points")
+    assert WORDS.result(["Ann", "Bob", "Tom"], scores) == "Bob wins with 40 points, ahead of Ann (39) and Tom (12)."
+    assert WORDS.result(["Ann", "Bob", "Tom"], scores, you=1).startswith("You win with 40 points")
 
 
 def test_characters_have_names_of_their_own() -> None:
-    all_of_them = [words.character(number) for number in CHARACTERS]
+    all_of_them = [WORDS.character(number) for number in CHARACTERS]
     assert len({one.name for one in all_of_them}) == 42
     for one in all_of_them:
         check(one.effect)
@@ -329,8 +329,8 @@ character.5.acc=den Späher
     monkeypatch.setitem(LANGUAGES, "xx", lambda number: int(number != 1))
     monkeypatch.setitem(language.tables, "xx", lambda: table)
     bid = {"event": "bid", "seat": 0, "value": 2, "cards": ["press", "press", "wild"]}
-    assert words.event(["Ann"], bid, "xx") == "Ann bietet 2 mit zwei Pressekarten und einer Jokerkarte."
-    assert words.event(["Ann"], {"event": "hire", "seat": 0, "character": 5}, "xx", you=0) == "Du nimmst den Späher."
+    assert WORDS.event(["Ann"], bid, "xx") == "Ann bietet 2 mit zwei Pressekarten und einer Jokerkarte."
+    assert WORDS.event(["Ann"], {"event": "hire", "seat": 0, "character": 5}, "xx", you=0) == "Du nimmst den Späher."
 
 
 def test_a_game_speaks_the_language_that_is_spoken() -> None:
@@ -344,7 +344,7 @@ def test_a_game_speaks_the_language_that_is_spoken() -> None:
         assert (
             refusal.text == "Den Glückspilz einzusetzen kostet einen Dollar von deinem Tableau, und dort liegt keiner."
         )
-        assert words.event(["Ann"], {"event": "over"}, "en") == "The game is over."
+        assert WORDS.event(["Ann"], {"event": "over"}, "en") == "The game is over."
         speak("tlh")
         assert spoken() == "en"
     finally:
@@ -352,12 +352,12 @@ def test_a_game_speaks_the_language_that_is_spoken() -> None:
 
 
 def test_a_language_that_is_not_there_is_english() -> None:
-    assert words.event(["Ann"], {"event": "over"}, "tlh") == "The game is over."
-    assert words.clause("NYC-5.4", "tlh") == words.clause("NYC-5.4")
+    assert WORDS.event(["Ann"], {"event": "over"}, "tlh") == "The game is over."
+    assert WORDS.clause("NYC-5.4", "tlh") == WORDS.clause("NYC-5.4")
 
 
 def test_a_missing_message_shows_its_id() -> None:
-    assert words.say("no.such.message", {}) == "no.such.message"
+    assert WORDS.say("no.such.message", {}) == "no.such.message"
     assert Voice(language("en")).say("event.bid", {}) == "… bid … with …."
 
 

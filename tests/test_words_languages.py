@@ -8,9 +8,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from nyc_core.newyorkcity import words
 from nyc_core.newyorkcity.box import BOROUGHS, CARDS, CHARACTERS, VESSELS
-from nyc_core.newyorkcity.words import clauses_de, clauses_en
+from nyc_core.newyorkcity.words import WORDS, clauses_de, clauses_en
 from nyc_core.newyorkcity.words.language import language
 from nyc_core.table.words import LANGUAGES
 from nyc_core.table.words.language import FIELD
@@ -105,10 +104,10 @@ def test_no_english_is_left(code: str) -> None:
         if not message.startswith("examples."):
             said = FIELD.sub(lambda field: f" {field[4] or ''} ", text)
             assert not foreign(said), (message, foreign(said))
-    for clause in words.clauses(code):
+    for clause in WORDS.clauses(code):
         said = f"{clause.title} {clause.text} {clause.ruling}"
         assert not foreign(said), (clause.id, foreign(said))
-    assert not foreign(words.reconstruction(code))
+    assert not foreign(WORDS.reconstruction(code))
 
 
 @pytest.mark.parametrize("code", OTHERS)
@@ -121,7 +120,7 @@ def test_the_notation_is_the_same(code: str) -> None:
 @pytest.mark.parametrize("code", OTHERS)
 def test_clauses_cite_and_rule_alike(code: str) -> None:
     """The same clauses in the same order; each has a ruling, names clauses and has numbers where English does."""
-    for ours, theirs in zip(words.clauses("en"), words.clauses(code), strict=True):
+    for ours, theirs in zip(WORDS.clauses("en"), WORDS.clauses(code), strict=True):
         assert ours.id == theirs.id
         assert bool(ours.ruling) == bool(theirs.ruling), ours.id
         assert bool(ours.text) == bool(theirs.text), ours.id
@@ -131,10 +130,10 @@ def test_clauses_cite_and_rule_alike(code: str) -> None:
 
 @pytest.mark.parametrize("code", sorted(LANGUAGES))
 def test_characters_have_short_names_of_their_own(code: str) -> None:
-    names = [words.character(number, code).name for number in CHARACTERS]
+    names = [WORDS.character(number, code).name for number in CHARACTERS]
     assert len(set(names)) == len(CHARACTERS)
     assert max(map(len, names)) <= 20
     assert max(len(word) for name in names for word in name.split()) <= 12, "the tiles have no room for longer words"
     for number in CHARACTERS:
-        assert words.character(number, code).effect.endswith(".")
-        assert len(words.character(number, code).effect) <= 120
+        assert WORDS.character(number, code).effect.endswith(".")
+        assert len(WORDS.character(number, code).effect) <= 120

@@ -12,12 +12,11 @@ from pathlib import Path
 import pytest
 
 import nyc_core
-from nyc_core.newyorkcity import words
 from nyc_core.newyorkcity.box import CHARACTERS
 from nyc_core.newyorkcity.game import RULES
 from nyc_core.newyorkcity.notation import FORMS
 from nyc_core.newyorkcity.steps import STEPS
-from nyc_core.newyorkcity.words import prompts, refusals
+from nyc_core.newyorkcity.words import WORDS, prompts, refusals
 from nyc_core.newyorkcity.words.language import language
 from tests.words_play import check, lang
 
@@ -182,7 +181,7 @@ def test_every_clause_has_words() -> None:
     listed = (Path(__file__).parent / "rules/newyorkcity/clauses.txt").read_text(encoding="utf-8").split("\n")
     wanted = [line.strip() for line in listed if line.startswith("NYC-")]
     chapters = [f"NYC-{number}" for number in range(10)] + [f"NYC-7.{number}" for number in range(1, 5)]
-    found = words.clauses()
+    found = WORDS.clauses()
     assert [one.id for one in found if one.id not in chapters] == wanted
     for one in found:
         assert one.title
@@ -191,13 +190,13 @@ def test_every_clause_has_words() -> None:
             if text or one.id not in chapters:
                 check(text or one.text)
         for cited in re.findall(r"NYC-[\d.]*\d", one.text):
-            assert words.clause(cited) is not None, (one.id, cited)
+            assert WORDS.clause(cited) is not None, (one.id, cited)
     assert [one.id for one in found if one.ruling] == [f"NYC-{key}" for key in RULINGS.split()]
-    check(words.reconstruction())
+    check(WORDS.reconstruction())
 
 
 def test_every_clause_that_the_code_names_is_there() -> None:
-    known = {one.id for one in words.clauses()}
+    known = {one.id for one in WORDS.clauses()}
     assert clause_ids() <= known, sorted(clause_ids() - known)
-    assert words.clause("NYC-7.1/99") == words.clause("NYC-7.1")
-    assert words.clause("nonsense") is None
+    assert WORDS.clause("NYC-7.1/99") == WORDS.clause("NYC-7.1")
+    assert WORDS.clause("nonsense") is None

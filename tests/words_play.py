@@ -10,7 +10,7 @@ from functools import cache
 import pytest
 
 from nyc_core import Game, new_game
-from nyc_core.newyorkcity import words
+from nyc_core.newyorkcity.words import WORDS
 from nyc_core.newyorkcity.words.language import language
 from nyc_core.table.words import LANGUAGES, speak, spoken
 from nyc_core.table.words.language import FIELD
@@ -95,7 +95,7 @@ NOTATION = re.compile(r"box\.py|NYC-[\d./]+|: [\da-z ,-]+[.]$|„.*?“")
 def english() -> frozenset[str]:
     """The words of the English tables, but for those that are German as well."""
     texts = [FIELD.sub(" ", text) for key, text in language("en").table.items() if not key.startswith("examples.")]
-    texts += [clause.text + clause.title + clause.ruling for clause in words.clauses("en")]
+    texts += [clause.text + clause.title + clause.ruling for clause in WORDS.clauses("en")]
     return frozenset(word.lower() for text in texts for word in WORD.findall(text)) - ALIKE
 
 

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
-from typing import Any
+from collections.abc import Hashable, Mapping
 
-from nyc_core.table.mind import NOTHING_KNOWN, Mind
-from nyc_core.table.notation import Form
-from nyc_core.table.options import read_options
-from nyc_core.table.rules import SPOKEN, Bot, Course, Heading, Headline, Json, Rules, Told, Words
-from nyc_core.table.seats import read_seats, read_seed
+from nyc_core.table.parts import InParts
+from nyc_core.table.rules import Bot, Json, Rules, Told
+from nyc_core.table.seats import Seat
 
 from . import META, notation, telling
 from .box import VARIANTS
@@ -20,21 +17,21 @@ from .steps import STEPS
 from .write import view, write
 
 
-class NewYork1901:
-    """The game, as the table knows it. What a game can be played without is imported when it is asked for."""
+class NewYork1901(InParts):
+    """The game, as the table knows it."""
 
     meta = META
     steps = STEPS
     notes = NOTES
-    forms: Mapping[str, Form] = notation.FORMS
+    actions = notation.Action
+    package = __package__ or ""
     last_clause = "NY1-4.11"
     quiet: tuple[str, ...] = ("pass",)
     events: Mapping[str, Told] = telling.EVENTS
 
-    def new(self, seats: object, seed: object, options: Mapping[str, object]) -> Position:
-        chosen = read_options(options, META)
-        variant = VARIANTS.index(str(chosen["variant"]))
-        return new_position(read_seats(seats, META), read_seed(seed), variant, chosen["action_cards"] is True)
+    def deal(self, seats: tuple[Seat, ...], seed: int, options: Mapping[str, str | bool]) -> Position:
+        variant = VARIANTS.index(str(options["variant"]))
+        return new_position(seats, seed, variant, options["action_cards"] is True)
 
     def read(self, data: object, seed: object, saved: bool = False) -> Position:
         from .read import read
@@ -47,64 +44,17 @@ class NewYork1901:
     def view(self, position: Position, seat: int | None) -> Json:
         return view(position)
 
-    def imagine(self, position: Position, seat: int, seed: int, whole: bool = True) -> None:
-        from .imagine import imagine
-
-        imagine(position, seat, seed, whole)
-
-    def parse(self, text: str) -> notation.Action:
-        return notation.parse(text)
-
-    def scores(self, position: Position) -> list[Json]:
-        from .scoring import scores
-
-        return [dict(score) for score in scores(position)]
-
     def turn(self, position: Position) -> Hashable:
         return position.turns
 
     def moment(self, position: Position) -> tuple[int, ...]:
         return position.turns // len(position.seats) + 1, position.turns, position.phase
 
-    def headline(self, view: Mapping[str, Any]) -> Headline:
-        return telling.headline(view)
-
-    def heading(self, event: Mapping[str, Any]) -> Heading | None:
-        return telling.heading(event)
-
-    def facts(self, view: Mapping[str, Any], events: Sequence[Mapping[str, Any]]) -> Json:
-        from .facts import facts
-
-        return facts(view, events)
-
-    def picture(self, view: Mapping[str, Any], lang: str = SPOKEN) -> str:
-        from nyc_core.table.words import spoken
-
-        from .picture import picture
-
-        return picture(view, lang or spoken())
-
-    @property
-    def words(self) -> Words:
-        from . import words
-
-        return words
-
     @property
     def bots(self) -> Mapping[str, Bot]:
         from . import clerk
 
         return {"clerk": clerk.choose}
-
-    @property
-    def mind(self) -> Mind:
-        return NOTHING_KNOWN
-
-    @property
-    def course(self) -> Course:
-        from .lessons import course
-
-        return course()
 
 
 RULES: Rules = NewYork1901()

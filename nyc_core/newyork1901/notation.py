@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nyc_core.table import notation
-from nyc_core.table.notation import NOTHING, Family, Form, Part, one_of, remembered
+from nyc_core.table.notation import NOTHING, Family, Form, Part, one_of
 
 from .board import SQUARE, names_of
 from .box import CARDS, KINDS, TERRITORIES
@@ -44,15 +44,6 @@ class Action(notation.Action):
 
     __slots__ = ()
     forms = FORMS
-
-
-@remembered
-def parse(text: str) -> Action:
-    """The action that the text writes. Squares may stand in any order; ValueError when it is not in the notation."""
-    verb, *words = text.split() or [""]
-    if verb not in FORMS:
-        raise ValueError(text)
-    return Action((verb, *FORMS[verb].read(words)))
 
 
 USE, EXPAND, DEMOLISH, BUILD, AT, BACK = (

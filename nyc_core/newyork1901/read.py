@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from nyc_core.table.options import read_options
-from nyc_core.table.reading import LARGEST, integer, mapping, sequence, shown, word, wrong
+from nyc_core.table.reading import LARGEST, Migration, generator, integer, mapping, sequence, this_format, word, wrong
 from nyc_core.table.seats import read_seats, read_seed
 
 from . import META
@@ -26,12 +25,12 @@ KEYS = (
 DEFAULT_SEATS = ("human", "human")
 IN_A_SAVE = 2**31  # numbers of a save: what a game came to from a position by hand must never be refused
 # By format: what a position of it looks like in the format after it.
-MIGRATIONS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
+MIGRATIONS: dict[int, Migration] = {}
 
 
 def read(data: object, seed: object, saved: bool = False) -> Position:
     """The position; InvalidPosition names the place of what is wrong."""
-    given = _in_this_format(mapping(data, "position", KEYS))
+    given = this_format(mapping(data, "position", KEYS), NAME, FORMAT, MIGRATIONS)
     largest = IN_A_SAVE if saved else LARGEST
     options = read_options({key: given[key] for key in ("variant", "action_cards") if key in given}, META)
     seats = read_seats(given.get("seats", list(DEFAULT_SEATS)), META)
@@ -45,25 +44,8 @@ def read(data: object, seed: object, saved: bool = False) -> Position:
     deal_cards(position, drawn, given, largest)
     _read_turn(position, drawn, given, largest)
     if "rng" in given:
-        position.rng = _rng(given["rng"])
+        position.rng = generator(given["rng"])
     return position
-
-
-def _in_this_format(given: dict[str, Any]) -> dict[str, Any]:
-    if given.get("game", NAME) != NAME:
-        raise wrong("game", f"{shown(given['game'])} is not {NAME}")
-    written = integer(given.get("format", FORMAT), "format", 1)
-    if written > FORMAT:
-        raise wrong("format", f"{written} is newer than this version, which reads {FORMAT}")
-    for older in range(written, FORMAT):
-        given = MIGRATIONS[older](given)
-    return given
-
-
-def _rng(value: object) -> int:
-    if isinstance(value, str) and len(value) == 16 and set(value) <= set("0123456789abcdef"):
-        return int(value, 16)
-    raise wrong("rng", f"16 hexadecimal digits are expected, not {shown(value)}")
 
 
 def _read_goals(position: Position, drawn: Drawn, given: dict[str, Any]) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from nyc_core.table.seats import written
+
 from .board import LOTS, bits, names_of
 from .box import CARDS, CHALLENGES, DISTRICTS, KINDS, STREETS, TERRITORIES, VARIANTS
 from .position import ALL_KINDS, NOBODY, PHASES, PLAY, SPAN, Position
@@ -25,7 +27,7 @@ def view(position: Position) -> dict[str, Any]:
     data: dict[str, Any] = {
         "game": NAME,
         "format": FORMAT,
-        "seats": [{"name": seat.name, "kind": seat.kind} for seat in position.seats],
+        "seats": written(position.seats),
         "variant": VARIANTS[position.variant],
         "action_cards": position.with_cards,
         "phase": PHASES[position.phase],

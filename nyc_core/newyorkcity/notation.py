@@ -7,7 +7,7 @@ written, and what they are, stands in `FORMS`: from it sentences, the command li
 from __future__ import annotations
 
 from nyc_core.table import notation
-from nyc_core.table.notation import NOTHING, Family, Form, Part, exactly, number, numbered, one_of, remembered
+from nyc_core.table.notation import NOTHING, Family, Form, Part, exactly, in_order, number, numbered, one_of, several
 
 from .box import BOROUGHS, CARDS, CHARACTERS, VESSELS
 from .cards import FULL, MOST_IN_ALL, MOST_OF_A_TYPE, WIDTH, bag_of
@@ -26,20 +26,9 @@ def _read_some_cards(words: list[str]) -> tuple[int]:
     return _read_cards(words)
 
 
-def _read_places(words: list[str]) -> tuple[int, int]:
-    one, other = sorted(number(word) for word in exactly(words, 2))
-    return one, other
-
-
-def _read_singles(words: list[str]) -> tuple[tuple[int, int], tuple[int, int]]:
-    halves = [word.split(":") for word in exactly(words, 2)]
-    one, other = sorted((number(exactly(half, 2)[0]), CARDS.index(half[1])) for half in halves)
-    return one, other
-
-
-def _read_swap(words: list[str]) -> tuple[int, int]:
-    goes, comes = (character_number(word) for word in exactly(words, 2))
-    return goes, comes
+def _read_single(words: list[str]) -> tuple[tuple[int, int]]:
+    pair, card = exactly(exactly(words)[0].split(":"), 2)
+    return ((number(pair), CARDS.index(card)),)
 
 
 def character_number(word: str) -> int:
@@ -75,17 +64,7 @@ def _cards(least: int = 0, exact: bool = False) -> Form:
 CHARACTER = Form(
     lambda words: (character_number(exactly(words)[0]),), lambda character: f" {character}", (Part("character"),)
 )
-SINGLES = Form(
-    _read_singles,
-    lambda one, other: f" {one[0]}:{CARDS[one[1]]} {other[0]}:{CARDS[other[1]]}",
-    (Part("single", 2, 2),),
-)
-PLACES = Form(_read_places, lambda one, other: f" {one} {other}", (Part("pair", 2, 2),))
-SWAP = Form(
-    _read_swap,
-    lambda goes, comes: f" {goes} {comes}",
-    (Part("character", name="leaving"), Part("character", name="coming")),
-)
+SINGLE = Form(_read_single, lambda single: f" {single[0]}:{CARDS[single[1]]}", (Part("single"),))
 TILE = Form(_read_tile, _write_tile, (Part("tile"), Part("borough", name="other"), Part("borough")))
 BOROUGH, CARD = one_of(BOROUGHS, "borough"), one_of(CARDS, "card")
 
@@ -102,9 +81,9 @@ FORMS: dict[str, Form] = {
     # Characters
     **{f"use {character}": NOTHING for character in CHARACTERS},
     "use 1": _cards(),
-    "use 2": SINGLES,
-    "use 4": PLACES,
-    "use 7": SWAP,
+    "use 2": several(SINGLE, 2, 2),
+    "use 4": several(numbered("pair"), 2, 2),
+    "use 7": in_order(CHARACTER.called("leaving"), CHARACTER.called("coming")),
     "use 8": _cards(),
     "use 11": BOROUGH,
     "use 12": _cards(),
@@ -122,23 +101,6 @@ class Action(notation.Action):
     __slots__ = ()
     forms = FORMS
 
-
-def parse(text: str) -> Action:
-    """The action that the text writes. Sets may stand in any order; ValueError when it is not in the notation."""
-    return _parse_often(text)
-
-
-def _parse(text: str) -> Action:
-    verb, *words = text.split() or [""]
-    if verb == "use" and words:
-        character = character_number(words[0])
-        return Action((verb, character, *FORMS[f"use {character}"].read(words[1:])))
-    if verb not in FORMS:
-        raise ValueError(text)
-    return Action((verb, *FORMS[verb].read(words)))
-
-
-_parse_often = remembered(_parse)
 
 START_WITH, BID, KEEP, DISCARD = (Family(Action, verb) for verb in ("start", "bid", "keep", "discard"))
 TAKE, HIRE, MOVE = (Family(Action, verb) for verb in ("take", "hire", "move"))

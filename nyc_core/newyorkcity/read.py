@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
-from nyc_core.table.reading import integer, mapping, sequence, shown, word, wrong
+from nyc_core.table.reading import Migration, generator, integer, mapping, sequence, shown, this_format, word, wrong
 from nyc_core.table.seats import read_seats, read_seed
 
 from . import META
@@ -36,13 +35,13 @@ KEYS = (
 )
 LONGEST = 200  # lists of pieces
 # By format: what a position of it looks like in the format after it.
-MIGRATIONS: dict[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
+MIGRATIONS: dict[int, Migration] = {}
 
 
 def read(data: object, seed: object, limits: Limits = BY_HAND) -> Position:
     """The position; InvalidPosition names the place of what is wrong."""
     given = mapping(data, "position", KEYS)
-    given = _in_this_format(given)
+    given = this_format(given, NAME, FORMAT, MIGRATIONS)
     position = blank(read_seats(given.get("seats", list(META.quick)), META), read_seed(seed))
     box = shuffle_box(position)
     _read_time(position, given)
@@ -63,26 +62,9 @@ def read(data: object, seed: object, limits: Limits = BY_HAND) -> Position:
         if too_many(position, seat, most=limits.options):
             raise wrong(f"players[{seat}]", f"so many cards that there would be more than {limits.options} options")
     if "rng" in given:
-        position.rng = _rng(given["rng"])
+        position.rng = generator(given["rng"])
     position.notes = []  # nothing has happened yet
     return position
-
-
-def _in_this_format(given: dict[str, Any]) -> dict[str, Any]:
-    if given.get("game", NAME) != NAME:
-        raise wrong("game", f"{shown(given['game'])} is not {NAME}")
-    written = integer(given.get("format", FORMAT), "format", 1)
-    if written > FORMAT:
-        raise wrong("format", f"{written} is newer than this version, which reads {FORMAT}")
-    for older in range(written, FORMAT):
-        given = MIGRATIONS[older](given)
-    return given
-
-
-def _rng(value: object) -> int:
-    if isinstance(value, str) and len(value) == 16 and set(value) <= set("0123456789abcdef"):
-        return int(value, 16)
-    raise wrong("rng", f"16 hexadecimal digits are expected, not {shown(value)}")
 
 
 def _read_time(position: Position, given: dict[str, Any]) -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from nyc_core.table.seats import written
+
 from . import META, cards
 from .box import BOROUGHS, CARDS, LETTERS, VESSELS
 from .position import BIDDING, NEUTRAL, NOBODY, OWNERS, PHASES, USED, Position
@@ -46,7 +48,7 @@ def view(position: Position, seat: int | None) -> dict[str, Any]:
 
 def _public(position: Position) -> dict[str, Any]:
     """What lies open on the table, in the order of the contract's example."""
-    data: dict[str, Any] = {"game": NAME, "format": FORMAT, "seats": [_seat(seat) for seat in position.seats]}
+    data: dict[str, Any] = {"game": NAME, "format": FORMAT, "seats": written(position.seats)}
     data |= {"round": position.round, "phase": PHASES[position.phase]}
     if position.phase == BIDDING:
         data["bidding"] = CARDS[position.bidding]
@@ -66,10 +68,6 @@ def _public(position: Position) -> dict[str, Any]:
     if turn:
         data["turn"] = turn
     return data
-
-
-def _seat(seat: Any) -> dict[str, str]:
-    return {"name": seat.name, "kind": seat.kind} | ({"level": seat.level} if seat.level else {})
 
 
 def _tiles(tiles: tuple[tuple[int, int], ...]) -> list[list[object]]:

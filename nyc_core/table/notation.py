@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from itertools import repeat
-from typing import Any, ClassVar, NamedTuple, TypeVar
+from typing import Any, ClassVar, NamedTuple, Self, TypeVar
 
 from .memo import Table
 
@@ -29,13 +29,6 @@ class Part(NamedTuple):
 SHORT = 100  # letters of a text whose action is kept
 
 
-def remembered(parse: Callable[[str], Made]) -> Callable[[str], Made]:
-    """A reader of notations that keeps what it made of short texts: the same few come again and again. Long ones, which
-    nobody means, are read each time and not kept."""
-    often = lru_cache(maxsize=4096)(parse)
-    return lambda text: often(text) if len(text) <= SHORT else parse(text)
-
-
 class Form(NamedTuple):
     """How the arguments of a verb are written, and what they are: `parts` in the order of the notation. Several of one
     part are a set, in whatever order they are given; the order of parts has a meaning."""
@@ -50,10 +43,21 @@ class Form(NamedTuple):
             return False
         return several is None or several == (len(self.parts) > 1 or self.parts[0].most != 1)
 
+    def called(self, name: str) -> Form:
+        """The same, where its one part has a name of its own in sentences."""
+        return self._replace(parts=(self.parts[0]._replace(name=name),))
+
+    def named(self, arguments: Sequence[Any]) -> dict[str, Any]:
+        """Arguments by the names that they have in sentences; several of one part are a list."""
+        names = [part.name or part.kind for part in self.parts]
+        if len(names) == 1 and self.parts[0].most != 1:
+            return {names[0]: [*arguments]}
+        return dict(zip(names, arguments, strict=False))
+
 
 class Action(tuple[Any, ...]):
     """A verb, `action[0]`, and its arguments, small things that can be hashed. `str` gives the notation. A game makes a
-    class of its own, with its forms: by verb, or by verb and first argument, such as "use 2"."""
+    class of its own, with its forms: by verb, or by verb and a number, such as "use 2"."""
 
     __slots__ = ()
     forms: ClassVar[Mapping[str, Form]]
@@ -69,12 +73,38 @@ class Action(tuple[Any, ...]):
         """Under which its form stands."""
         return self[0] if self[0] in self.forms else f"{self[0]} {self[1]}"
 
+    @property
+    def named(self) -> dict[str, Any]:
+        """Its arguments by the names that they have in sentences."""
+        return self.forms[self.key].named(self[1 + self.key.count(" ") :])
+
     def __str__(self) -> str:
         key = self.key
         return key + self.forms[key].write(*self[1 + key.count(" ") :])
 
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """The action that the text writes; ValueError when it is not in the notation. What a short text writes is kept:
+        the same few come again and again. Long ones, which nobody means, are read each time."""
+        return _read_once(cls, text) if len(text) <= SHORT else _read(cls, text)
+
 
 Made = TypeVar("Made", bound=Action)
+
+
+def _read(made: type[Made], text: str) -> Made:
+    verb, *words = text.split() or [""]
+    if verb in made.forms:
+        return made((verb, *made.forms[verb].read(words)))
+    if not words:
+        raise ValueError(text)
+    first = number(words[0])
+    if form := made.forms.get(f"{verb} {first}"):
+        return made((verb, first, *form.read(words[1:])))
+    raise ValueError(text)
+
+
+_read_once = lru_cache(maxsize=4096)(_read)
 
 
 MANY = 2000  # actions that one decision lists with one verb
@@ -117,9 +147,42 @@ def one_of(words: tuple[str, ...], kind: str) -> Form:
     return Form(lambda given: (words.index(exactly(given)[0]),), lambda place: f" {words[place]}", (Part(kind),))
 
 
+def word_of(words: tuple[str, ...], kind: str) -> Form:
+    """The form of one word out of a list, which an action keeps as it is."""
+    return Form(lambda given: (words[words.index(exactly(given)[0])],), lambda word: f" {word}", (Part(kind),))
+
+
 def numbered(kind: str) -> Form:
     """The form of one number: what it counts."""
     return Form(lambda given: (number(exactly(given)[0]),), lambda place: f" {place}", (Part(kind),))
+
+
+def in_order(*forms: Form) -> Form:
+    """One argument of each of these forms, in this order."""
+
+    def read(given: list[str]) -> tuple[Any, ...]:
+        words = exactly(given, len(forms))
+        return tuple(argument for form, word in zip(forms, words, strict=True) for argument in form.read([word]))
+
+    def write(*arguments: Any) -> str:
+        return "".join(form.write(argument) for form, argument in zip(forms, arguments, strict=True))
+
+    return Form(read, write, tuple(part for form in forms for part in form.parts))
+
+
+def several(form: Form, least: int, most: int) -> Form:
+    """So many arguments of this form, in whatever order: an action has them sorted."""
+
+    def read(given: list[str]) -> tuple[Any, ...]:
+        if not least <= len(given) <= most:
+            raise ValueError(" ".join(given))
+        return tuple(sorted(form.read([word])[0] for word in given))
+
+    return Form(
+        read,
+        lambda *arguments: "".join(form.write(argument) for argument in arguments),
+        (form.parts[0]._replace(least=least, most=most),),
+    )
 
 
 NOTHING = Form(lambda given: tuple(exactly(given, 0)), lambda: "")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 from .errors import InvalidPosition
@@ -81,3 +81,25 @@ def text(value: object, place: str, most: int) -> str:
     if len(value) > most:
         raise wrong(place, f"longer than {most} letters")
     return value
+
+
+Migration = Callable[[dict[str, Any]], dict[str, Any]]
+
+
+def this_format(given: dict[str, Any], game: str, newest: int, older: Mapping[int, Migration]) -> dict[str, Any]:
+    """A game's position as its newest format has it; `older`: from one format to the next."""
+    if given.get("game", game) != game:
+        raise wrong("game", f"{shown(given['game'])} is not {game}")
+    written = integer(given.get("format", newest), "format", 1)
+    if written > newest:
+        raise wrong("format", f"{written} is newer than this version, which reads {newest}")
+    for number in range(written, newest):
+        given = older[number](given)
+    return given
+
+
+def generator(value: object) -> int:
+    """Where chance stands, as 16 hexadecimal digits."""
+    if isinstance(value, str) and len(value) == 16 and set(value) <= set("0123456789abcdef"):
+        return int(value, 16)
+    raise wrong("rng", f"16 hexadecimal digits are expected, not {shown(value)}")

@@ -14,8 +14,10 @@ from .errors import Objection
 from .flow import Steps
 from .meta import Meta
 from .mind import NOTHING_KNOWN, Mind
-from .notation import Form
+from .notation import Action, Form
 from .notes import Fields
+from .options import read_options
+from .seats import Seat, read_seats, read_seed
 
 Json = dict[str, Any]
 SPOKEN = ""  # in place of a language's code: the one that is spoken now
@@ -164,7 +166,7 @@ class Rules(Protocol):
     meta: Meta
     steps: Steps
     notes: Fields  # by kind of note what its event tells
-    forms: Mapping[str, Form]  # by verb, or by verb and first argument: how its arguments are written and what they are
+    actions: type[Action]  # what can be done, with its forms: how arguments are written and what they are
     last_clause: str  # what is cited once the game is over
     quiet: tuple[str, ...] = ()  # actions with which one does nothing
     events: Mapping[str, Told] = MappingProxyType({})  # those that are told in another way than most
@@ -173,6 +175,10 @@ class Rules(Protocol):
 
     def new(self, seats: object, seed: object, options: Mapping[str, object]) -> Any:
         """A position after the setup; InvalidPosition for bad arguments."""
+        return self.deal(read_seats(seats, self.meta), read_seed(seed), read_options(options, self.meta))
+
+    def deal(self, seats: tuple[Seat, ...], seed: int, options: Mapping[str, str | bool]) -> Any:
+        """The same, of arguments that are good; `options` are all that the game has."""
 
     def read(self, data: object, seed: object, saved: bool = False) -> Any:
         """A position from data; InvalidPosition names what is wrong with it. A saved one may be as large as it came."""
@@ -187,8 +193,14 @@ class Rules(Protocol):
         """Deal anew what the seat may not see, in place. Not the whole is quicker, for a search that plays on to the
         end of the round: what cannot come up before need only lie in an order that tells nothing of the true one."""
 
-    def parse(self, text: str) -> Any:
+    def parse(self, text: str) -> Action:
         """The action that a notation writes; ValueError when it writes none."""
+        return self.actions.parse(text)
+
+    @property
+    def forms(self) -> Mapping[str, Form]:
+        """By verb, or by verb and a number: what the arguments of an action are."""
+        return self.actions.forms
 
     def scores(self, position: Any) -> list[Json]:
         """Everybody's points, if the game ended now."""
@@ -214,7 +226,10 @@ class Rules(Protocol):
         return {}
 
     def picture(self, view: Mapping[str, Any], lang: str = SPOKEN) -> str:
-        """A view as the text of an SVG picture."""
+        """A view as the text of an SVG picture; who sits there, for a game that draws no more."""
+        from .drawing.cover import picture
+
+        return picture(view, lang, "light", None)
 
     @property
     def words(self) -> Words:

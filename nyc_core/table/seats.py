@@ -75,6 +75,11 @@ def _named(seats: Sequence[Seat], number: int, meta: Meta) -> Seat:
     return seat._replace(name=title if len(alike) == 1 else f"{title} {NUMERALS[alike.index(number)]}")
 
 
+def written(seats: Sequence[Seat]) -> list[dict[str, str]]:
+    """Seats as a position tells them; a level only where there is one."""
+    return [{key: value for key, value in seat._asdict().items() if value} for seat in seats]
+
+
 def read_seed(value: object) -> int:
     """Any whole number; negative ones too."""
     return integer(value, "seed", -(2**64), 2**64)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from nyc_core import IllegalAction, InvalidPosition, InvalidSave, game_from_position, load_game, new_game
-from nyc_core.newyorkcity.notation import parse
+from nyc_core.newyorkcity.notation import Action
 from tests.fuzz.forger import body_of, forged
 from tests.fuzz.mutants import deep
 
@@ -93,11 +93,11 @@ def test_no_long_text_is_remembered() -> None:
     """A notation is kept for the next time, but not one that a hostile save is full of."""
     for place in range(30):
         with pytest.raises(ValueError, match="x"):
-            parse("x" * (10_000 + place))
+            Action.parse("x" * (10_000 + place))
     long = "bid " + " ".join(mixed(30))
-    assert parse(long) == parse(long)
-    assert parse(long) is not parse(long)
-    assert parse("bid press") is parse("bid press")
+    assert Action.parse(long) == Action.parse(long)
+    assert Action.parse(long) is not Action.parse(long)
+    assert Action.parse("bid press") is Action.parse("bid press")
 
 
 @pytest.mark.parametrize("levels", [900, 3000, 50_000])

@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 
 from nyc_core import games
-from nyc_core.newyorkcity import words
 from nyc_core.newyorkcity.box import BOROUGHS, CARDS, CHARACTERS
-from nyc_core.newyorkcity.notation import FORMS, parse
+from nyc_core.newyorkcity.notation import FORMS, Action
+from nyc_core.newyorkcity.words import WORDS
 from nyc_core.table.notation import Form
 from tests.cases import each
 from tests.contract.helpers import random_play
@@ -39,7 +39,7 @@ def test_every_action_of_games_at_random_has_the_parts_that_its_form_says() -> N
                 form = FORMS[option.key]
                 seen[option.key] += 1
                 assert fits(form, str(option).split()[1 + option.key.count(" ") :]), option
-                assert parse(str(option)) == option
+                assert Action.parse(str(option)) == option
     assert len(seen) > 20
 
 
@@ -51,11 +51,11 @@ def test_kinds_of_arguments_read_what_they_name(key: str) -> None:
     }  # fmt: skip
     parts = FORMS[key].parts
     text = " ".join([key, *(samples[part.kind] for part in parts for _ in range(max(1, part.least)))])
-    assert str(parse(text)) == text
+    assert str(Action.parse(text)) == text
     for number, part in enumerate(parts):
         wrong = [samples[one.kind] if place != number else "nonsense" for place, one in enumerate(parts)]
         with pytest.raises(ValueError, match=r"\w"):
-            parse(" ".join([key, *wrong]))
+            Action.parse(" ".join([key, *wrong]))
         assert part.kind in samples
 
 
@@ -70,6 +70,6 @@ def test_the_menu_folds_what_takes_any_number_of_cards() -> None:
     folded = set()
     for now, _ in random_play(rich(2, 4), 2):
         for option in now.options():
-            if words.group(now.state, option):
+            if WORDS.group(now.state, option):
                 folded.add(option.verb)
     assert folded == {"bid", "use", "discard", "keep"}

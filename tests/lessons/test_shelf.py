@@ -20,7 +20,7 @@ from nyc_core.lessons import (
 )
 from nyc_core.lessons.check import cited, play, texts
 from nyc_core.lessons.schema import LANGUAGES
-from nyc_core.newyorkcity import words
+from nyc_core.newyorkcity.words import WORDS
 from tests.cases import each
 
 ALL = {lesson.id: lesson for lesson in lessons()}
@@ -90,7 +90,7 @@ def test_characters_are_called_by_their_names(lesson: Lesson) -> None:
     for language in LANGUAGES:
         for place, text in texts(lesson):
             for said, number in NAMED.findall(text[language]):
-                name = words.character(int(number), language).name
+                name = WORDS.character(int(number), language).name
                 stem = name.split()[-1].casefold()[:6]  # endings change with the case in German
                 assert stem in said.casefold(), f"{place}.{language}: {said} ({number}) is called {name}"
 

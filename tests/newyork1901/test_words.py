@@ -6,9 +6,8 @@ import re
 
 import pytest
 
-from nyc_core.newyork1901 import words
 from nyc_core.newyork1901.box import CARDS, CHALLENGES, KINDS, STREETS, TERRITORIES
-from nyc_core.newyork1901.words import clauses_de, clauses_en, de, en, terminal_de, terminal_en
+from nyc_core.newyork1901.words import WORDS, clauses_de, clauses_en, de, en, terminal_de, terminal_en
 from nyc_core.table.words import LANGUAGES, speak
 
 from .play import random_play, table
@@ -25,7 +24,7 @@ def test_german_says_all_that_english_says() -> None:
 
 
 def test_both_rulebooks_have_the_same_clauses_with_rulings() -> None:
-    english, german = words.clauses("en"), words.clauses("de")
+    english, german = WORDS.clauses("en"), WORDS.clauses("de")
     assert [clause.id for clause in english] == [clause.id for clause in german]
     assert [bool(clause.ruling) for clause in english] == [bool(clause.ruling) for clause in german]
     assert len(english) == len({clause.id for clause in english})
@@ -42,15 +41,15 @@ def test_every_sentence_of_a_game_is_whole(lang: str) -> None:
             game = table(seed)
             names = [seat["name"] for seat in game.view(None)["seats"]]
             for number, (_, action) in enumerate(random_play(game, seed)):
-                said = [game.prompt(), words.waiting(game.state), words.action(action, view=game.view(None))]
+                said = [game.prompt(), WORDS.waiting(game.state), WORDS.action(action, view=game.view(None))]
                 if number % 9 == 0:
-                    lines = words.table(game.view(None), game.scores(), 0)
+                    lines = WORDS.table(game.view(None), game.scores(), 0)
                     assert max(map(len, lines)) <= 80
                     said += lines
                 check(said)
-            check([words.event(names, event, you=0) for event in game.events])
-            check([words.result(names, game.scores())])
-            check([line.label for line in words.score_lines(game.scores()[0])])
+            check([WORDS.event(names, event, you=0) for event in game.events])
+            check([WORDS.result(names, game.scores())])
+            check([line.label for line in WORDS.score_lines(game.scores()[0])])
     finally:
         speak("en")
 
@@ -65,7 +64,7 @@ def check(said: list[str]) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_in_the_box_is_explained(lang: str) -> None:
     for thing in (*KINDS, *TERRITORIES, *STREETS, *CHALLENGES, *CARDS, "h4", "a1", "k1"):
-        check(words.explain(thing, lang))
-        assert words.explain(thing, lang), thing
-    assert words.explain("2.6", lang) == []
-    assert words.explain("expand blue-07", lang) == []
+        check(WORDS.explain(thing, lang))
+        assert WORDS.explain(thing, lang), thing
+    assert WORDS.explain("2.6", lang) == []
+    assert WORDS.explain("expand blue-07", lang) == []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Hashable, Mapping
 from copy import copy
 from itertools import combinations
 from typing import Any, ClassVar
@@ -12,32 +12,18 @@ from nyc_core.lessons.vocabulary import Facts, Situation, Word, fits
 from nyc_core.table import chance, notation
 from nyc_core.table.errors import Objection, objection
 from nyc_core.table.flow import Steps
-from nyc_core.table.notation import NOTHING, Form, Part, exactly
+from nyc_core.table.notation import NOTHING, Form, in_order, numbered, several, word_of
 from nyc_core.table.notes import Fields, Sink
-from nyc_core.table.options import read_options
 from nyc_core.table.reading import integer, mapping, sequence
-from nyc_core.table.rules import SPOKEN, Course, Headline, Json, Rules
-from nyc_core.table.seats import Seat, read_seats, read_seed
+from nyc_core.table.rules import Course, Headline, Json, Rules, Words
+from nyc_core.table.seats import Seat, read_seats, read_seed, written
 
 from . import META, MOLE
-from .words import GardenWords
 
 BEDS = tuple(f"{column}{row}" for row in "123" for column in "abc")
 FLOWERS = (1, 2, 3, 4)  # what they are worth
 HAND = 3
-
-# --- actions --------------------------------------------------------------------------------------------------------
-
-
-def _read_flowers(words: Sequence[str]) -> tuple[int, ...]:
-    if not 1 <= len(words) <= HAND:
-        raise ValueError(words)
-    return tuple(sorted(1 + ("1", "2", "3", "4").index(one) for one in words))
-
-
-def _read_plant(words: list[str]) -> tuple[int, str]:
-    flower, bed = exactly(words, 2)
-    return _read_flowers([flower])[0], BEDS[BEDS.index(bed)]
+FLOWER = numbered("flower")
 
 
 class Action(notation.Action):
@@ -45,15 +31,10 @@ class Action(notation.Action):
 
     __slots__ = ()
     forms: ClassVar[Mapping[str, Form]] = {
-        "plant": Form(_read_plant, lambda flower, bed: f" {flower} {bed}", (Part("flower"), Part("bed"))),
-        "swap": Form(_read_flowers, lambda *flowers: "".join(f" {one}" for one in flowers), (Part("flower", 1, HAND),)),
+        "plant": in_order(FLOWER, word_of(BEDS, "bed")),
+        "swap": several(FLOWER.called("given"), 1, HAND),
         "pass": NOTHING,
     }
-
-
-PASS = Action(("pass",))
-
-# --- the position ---------------------------------------------------------------------------------------------------
 
 
 class Position:
@@ -79,9 +60,6 @@ class Position:
         return other
 
 
-# --- steps ----------------------------------------------------------------------------------------------------------
-
-
 class Turn:
     """Plant a flower, swap some, or pass (GRD-1)."""
 
@@ -96,7 +74,7 @@ class Turn:
         wanted = [Action(("plant", flower, bed)) for flower in dict.fromkeys(hand) for bed in BEDS]
         swaps = (combinations(hand, size) for size in range(1, HAND + 1))
         wanted += [Action(("swap", *flowers)) for some in swaps for flowers in dict.fromkeys(some)]
-        return [*(action for action in wanted if not self.check(position, seat, number, action)), PASS]
+        return [*(action for action in wanted if not self.check(position, seat, number, action)), Action(("pass",))]
 
     def betrays(self, position: Position, seat: int) -> bool:
         """A mole that plants shows a flower of its hand: nobody takes that back."""
@@ -137,9 +115,6 @@ def over(position: Position, _seat: int, _number: int) -> None:
     position.notes.append(("over",))
 
 
-# --- the door -------------------------------------------------------------------------------------------------------
-
-
 def _planted(now: Situation, facts: Facts, seat: int) -> bool:
     return fits(sum(owner == seat for owner, _ in now.game.state.beds.values()), facts)
 
@@ -147,18 +122,15 @@ def _planted(now: Situation, facts: Facts, seat: int) -> bool:
 class Garden(Rules):
     """The game, as the table knows it. What is not said here is as with most games."""
 
-    meta = META
+    meta, actions = META, Action
     steps = Steps({"turn": Turn()}, {"over": over})
     notes = Fields({"begin": "", "plant": "seat flower bed", "swap": "seat given got", "pass": "seat", "over": ""}, {})
-    forms = Action.forms
     last_clause = "GRD-2"
     quiet = ("pass",)
-    words = GardenWords()
     course = Course(__package__ or "", ("garden",), (), {"planted": Word(_planted, number="must")})
 
-    def new(self, seats: object, seed: object, options: Mapping[str, object]) -> Position:
-        read_options(options, META)
-        return Position(read_seats(seats, META), read_seed(seed))
+    def deal(self, seats: tuple[Seat, ...], seed: int, options: Mapping[str, str | bool]) -> Position:
+        return Position(seats, seed)
 
     def read(self, data: object, seed: object, saved: bool = False) -> Position:
         given = mapping(data, "position", ("game", "seats", "turn", "beds", "bag", "hands", "rng"))
@@ -178,11 +150,10 @@ class Garden(Rules):
         return position
 
     def write(self, position: Position) -> Json:
-        seats = [{key: value for key, value in seat._asdict().items() if value} for seat in position.seats]
         turn = position.agenda[-1][1] if position.agenda else None
         beds = {bed: list(planted) for bed, planted in position.beds.items()}
         hidden = {"bag": position.bag[:], "hands": [hand[:] for hand in position.hands], "rng": position.rng}
-        return {"game": META.name, "seats": seats, "turn": turn, "beds": beds, **hidden}
+        return {"game": META.name, "seats": written(position.seats), "turn": turn, "beds": beds, **hidden}
 
     def view(self, position: Position, seat: int | None) -> Json:
         data = self.write(position)
@@ -197,18 +168,18 @@ class Garden(Rules):
         for hand in others:
             hand[:] = position.draw(len(hand))
 
-    def parse(self, text: str) -> Action:
-        verb, *words = text.split() or [""]
-        if verb not in Action.forms:
-            raise ValueError(text)
-        return Action((verb, *Action.forms[verb].read(words)))
-
     def scores(self, position: Position) -> list[Json]:
         worth = [0 for _ in position.seats]
         for owner, flower in position.beds.values():
             worth[owner] += flower
         order = sorted(range(len(worth)), key=lambda seat: (-worth[seat], seat))
         return [{"total": total, "rank": order.index(seat) + 1} for seat, total in enumerate(worth)]
+
+    @property
+    def words(self) -> Words:
+        from .words import WORDS
+
+        return WORDS
 
     def turn(self, position: Position) -> Hashable:
         return tuple(position.agenda[-1:]), len(position.beds), len(position.bag)
@@ -218,11 +189,6 @@ class Garden(Rules):
 
     def headline(self, view: Mapping[str, Any]) -> Headline:
         return Headline(len(view["beds"]), len(BEDS), "garden", view["turn"] is None)
-
-    def picture(self, view: Mapping[str, Any], lang: str = SPOKEN) -> str:
-        places = [(n % 3 * 20, n // 3 * 20 + 20, view["beds"].get(bed, ["", "·"])[1]) for n, bed in enumerate(BEDS)]
-        beds = "".join(f'<text x="{x}" y="{y}">{flower}</text>' for x, y, flower in places)
-        return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 60">{beds}</svg>'
 
 
 def _flowers(value: object, place: str, most: int) -> list[int]:

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from tests.toy.game import BEDS
 from web.app.draw import prompt
 from web.app.draw.html import el, join, text
 from web.app.draw.scene import Scene
-from web.app.room import Bare
-from web.app.state import Facts
-
-from .game import BEDS
+from web.app.room import Bare, Picks, picked
 
 TEXTS = {
     "region.garden": "Beds",
@@ -25,20 +23,14 @@ TEXTS = {
 }
 
 
-class Composer:
+class Composer(Picks):
     """Flowers of the hand are picked, each by its place there: `0:4`. One goes into a bed, all can be swapped."""
 
     def takes(self, scene: Scene, pick: str) -> bool:
-        return scene.mine and pick in hand(scene) and pick not in (scene.state.picks or ())
-
-    def add(self, scene: Scene, pick: str) -> list[str]:
-        return [*(scene.state.picks or ()), *([pick] if self.takes(scene, pick) else [])]
-
-    def remove(self, scene: Scene, pick: str) -> list[str]:
-        return [one for one in scene.state.picks or () if one != pick]
+        return scene.mine and pick in hand(scene) and pick not in picked(scene)
 
     def candidate(self, scene: Scene) -> str:
-        return " ".join(["swap", *flowers(scene)]) if scene.state.picks else ""
+        return " ".join(["swap", *flowers(scene)]) if picked(scene) else ""
 
 
 def hand(scene: Scene) -> list[str]:
@@ -49,7 +41,7 @@ def hand(scene: Scene) -> list[str]:
 
 def flowers(scene: Scene) -> list[str]:
     """What is picked, as a notation has it."""
-    return sorted(pick.partition(":")[2] for pick in scene.state.picks or ())
+    return sorted(pick.partition(":")[2] for pick in picked(scene))
 
 
 class GardenRoom(Bare):
@@ -61,11 +53,11 @@ class GardenRoom(Bare):
     composer = Composer()
 
     def draw(self, scene: Scene) -> dict[str, str]:
-        picked = flowers(scene)
-        beds = (self._bed(scene, bed, picked[0] if len(picked) == 1 else "") for bed in BEDS)
+        chosen = flowers(scene)
+        beds = (self._bed(scene, bed, chosen[0] if len(chosen) == 1 else "") for bed in BEDS)
         return {
             "status": text("b", scene.words("garden.planted", number=len(scene.view["beds"]))),
-            "work": self._work(scene, picked),
+            "work": self._work(scene, chosen),
             "hand": join(self._flower(scene, pick) for pick in hand(scene)),
             "garden": join(beds),
             "people": join(el("p", scene.token(n) + text("span", scene.names[n])) for n in range(scene.seats)),
@@ -79,23 +71,20 @@ class GardenRoom(Bare):
         return text("button", bed, type="button", **control)
 
     def _flower(self, scene: Scene, pick: str) -> str:
-        taken = pick in (scene.state.picks or ())
+        taken = pick in picked(scene)
         control = {"data-unpick" if taken else "data-pick": pick} if scene.mine else {}
         return text("button", pick.partition(":")[2], type="button", **control)
 
-    def _work(self, scene: Scene, picked: Sequence[str]) -> str:
+    def _work(self, scene: Scene, chosen: Sequence[str]) -> str:
         if not scene.mine:
             return ""
-        swap = prompt.confirm(scene, f"swap {' '.join(picked)}", scene.words("garden.swap", flowers=", ".join(picked)))
-        return (swap if picked else "") + prompt.option(scene, "pass", scene.words("garden.pass"))
+        swap = prompt.confirm(scene, f"swap {' '.join(chosen)}", scene.words("garden.swap", flowers=", ".join(chosen)))
+        return (swap if chosen else "") + prompt.option(scene, "pass", scene.words("garden.pass"))
 
     def info(self, scene: Scene, what: str) -> tuple[str, str]:
         bed = what.removeprefix("bed ")
         owner, flower = scene.view["beds"][bed]
         return scene.words("garden.bed", bed=bed), text("p", f"{scene.names[owner]}: {flower}")
-
-    def score(self, scene: Scene, scores: Sequence[Facts], over: bool) -> str:
-        return join(text("p", f"{name}: {one['total']}") for name, one in zip(scene.names, scores, strict=True))
 
     def plain(self, scene: Scene) -> str:
         return join(text("p", f"{bed}: {flower}") for bed, (_, flower) in scene.view["beds"].items())

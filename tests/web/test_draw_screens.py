@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from nyc_core.newyorkcity import META, box
-from nyc_core.newyorkcity import words as engine
+from nyc_core.newyorkcity.words import WORDS
 from nyc_core.table.meta import Option
 from tests.web.tables import Moment, moments, parse, strict
 from web.app.draw import frame, library, log, screens, setup
@@ -60,12 +60,12 @@ def test_8_9_a_tie_is_explained() -> None:
 
 def test_every_character_has_a_tile_and_a_story() -> None:
     for number in box.CHARACTERS:
-        name = engine.character(number).name
+        name = WORDS.character(number).name
         for markup in (characters.tile(scene(), number), characters.mini(scene(), number, used=True)):
             parse(markup)
             assert name in markup
         story = "".join(parse(told(scene(), f"character {number}")).itertext())
-        assert engine.character(number).effect in story
+        assert WORDS.character(number).effect in story
         assert characters.rule(number) in story
 
 
@@ -85,7 +85,7 @@ def test_screens_are_well_formed_and_names_harmless() -> None:
         {**saved, "over": True, "id": "3"},
     ]
     seats = [{"kind": "human", "name": EVIL, "colour": "red"}, {"kind": "tom", "level": "B4", "colour": "blue"}]
-    clauses = [clause._asdict() for clause in engine.clauses()]
+    clauses = [clause._asdict() for clause in WORDS.clauses()]
     entry = {"seq": 1, "seat": 0, "text": EVIL, "why": EVIL, "rule": "NYC-5.4", "round": 1, "step": "press"}
     markups = [
         screens.home(strict, hero.draw()),
@@ -94,7 +94,7 @@ def test_screens_are_well_formed_and_names_harmless() -> None:
         screens.hand_over(scene(), hero.draw(), 0),
         library.games(strict, entries, renaming="3", deleted=EVIL),
         library.games(strict, []),
-        library.rules(strict, clauses, engine.reconstruction()),
+        library.rules(strict, clauses, WORDS.reconstruction()),
         library.rules(strict, clauses, "", "wild card", "NYC-5.4"),
         setup.new_game(strict, META, seats, ["clerk", "random"], EVIL, EVIL),
         setup.settings(strict, {"theme": "dark"}, {"theme": ("auto", "light", "dark")}),
@@ -112,7 +112,7 @@ def test_screens_are_well_formed_and_names_harmless() -> None:
 
 
 def test_the_rules_can_be_searched() -> None:
-    clauses = [clause._asdict() for clause in engine.clauses()]
+    clauses = [clause._asdict() for clause in WORDS.clauses()]
     found = library.rules(strict, clauses, "", "statue LIBERTY")
     assert 'id="rule-NYC-5.16"' in found
     assert 'id="rule-NYC-2.2"' not in found

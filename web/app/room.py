@@ -12,6 +12,8 @@ from typing import Protocol
 
 from nyc_core import games
 
+from .draw.html import el, esc, join, text
+from .draw.prompt import clause
 from .draw.scene import Scene
 from .editor.parts import Parts
 from .rooms import module
@@ -127,10 +129,29 @@ class Taps:
         return ""
 
 
+class Picks(Taps):
+    """A composer for a game in which several things are picked, one after the other, for one action. A room says what
+    can be picked (`takes`), and what the picks make (`candidate`)."""
+
+    def add(self, scene: Scene, pick: str) -> list[str]:
+        """One more, where it can be picked."""
+        return [*picked(scene), *([pick] if self.takes(scene, pick) else [])]
+
+    def remove(self, scene: Scene, pick: str) -> list[str]:
+        """The others."""
+        return [one for one in picked(scene) if one != pick]
+
+
+def picked(scene: Scene) -> list[str]:
+    """What was picked so far."""
+    return [*(scene.state.picks or ())]
+
+
 class Bare:
     """A room to begin with: what goes without saying, for a game that has no more. What is missing here a room has to
-    say: `game`, `regions`, `tabs`, `draw`, `info`, `score`, `plain` and `texts`."""
+    say: `game`, `regions`, `tabs`, `draw`, `info`, `plain` and `texts`."""
 
+    game: str
     tabs: Sequence[tuple[str, str]] = ()
     guide: Sequence[str] = ()
     glyphs: Mapping[str, str] = {}
@@ -160,6 +181,15 @@ class Bare:
     def definitions(self) -> str:
         """No patterns."""
         return ""
+
+    def score(self, scene: Scene, scores: Sequence[Facts], over: bool) -> str:
+        """Each seat's lines, as the engine tells them, with their clauses."""
+        words, shown = games.rules(self.game).words, ""
+        for name, seat, score in zip(scene.names, scene.view["seats"], scores, strict=True):
+            lines = words.score_lines(score, kind=seat["kind"])
+            said = (el("p", esc(f"{line.label}: {line.points} ") + clause(scene, line.rule)) for line in lines)
+            shown += text("h3", name, class_="title") + join(said)
+        return shown
 
     def guide_picture(self, scene: Scene, name: str) -> str:
         """No picture."""

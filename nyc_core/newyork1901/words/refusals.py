@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from nyc_core.newyork1901.box import KINDS
 from nyc_core.newyork1901.position import Position
 from nyc_core.table.errors import Objection
 from nyc_core.table.words.language import Voice
+from nyc_core.table.words.sentences import printable
 
 
 def refusal(position: Position, wrong: Objection, voice: Voice) -> str:
     """The sentence for a player, who is called "you"."""
-    params: dict[str, Any] = dict(wrong.params)
+    params = printable(wrong.params)
     name, _, number = position.agenda[-1] if position.agenda else ("", 0, 0)
     message = f"refusal.{wrong.code}"
     if wrong.code == "not_now":
@@ -24,6 +23,5 @@ def refusal(position: Position, wrong: Objection, voice: Voice) -> str:
     elif wrong.code == "grab_lots" and not params["number"]:
         message += ".none"
     elif wrong.code == "notation":
-        params["action"] = "".join(letter if letter.isprintable() else "?" for letter in str(params["action"]))
         params["examples"] = voice.say(f"examples.{name}", {})
     return voice.say(message, params)

@@ -1,7 +1,7 @@
-"""Plain sentences: decisions, refusals, events, actions, scores, characters, clauses; in each language with a table.
+"""Plain sentences: decisions, refusals, events, actions, scores, clauses; in each language with a table.
 
 Nothing here decides anything, and no step imports it. Tables are loaded when the first sentence is asked for. `lang` is
-the code of a language; where it is left out, as in a game's own prompts and refusals, it is the one of `speak`.
+the code of a language; where it is left out it is the one that is spoken.
 """
 
 from __future__ import annotations
@@ -13,19 +13,14 @@ from nyc_core.newyorkcity import notation
 from nyc_core.newyorkcity.box import CHARACTERS
 from nyc_core.newyorkcity.position import Position
 from nyc_core.table.errors import Objection
-from nyc_core.table.rules import EVERYBODY, SPOKEN, Clause, ScoreLine
-from nyc_core.table.seats import names
-from nyc_core.table.words import DEFAULT
-from nyc_core.table.words.language import Voice
+from nyc_core.table.rules import EVERYBODY, SPOKEN, ScoreLine
+from nyc_core.table.words.sentences import Sentences
 
 from . import actions, events, prompts, refusals, scores
 from .language import language
 from .rulebook import RULEBOOK
 
-__all__ = [
-    "Character", "action", "character", "clause", "clauses", "event", "event_names", "explain", "group", "name",
-    "prompt", "reconstruction", "refusal", "result", "say", "score_lines", "table", "waiting",
-]  # fmt: skip
+__all__ = ["WORDS", "Character", "NewYorkCityWords"]
 
 
 class Character(NamedTuple):
@@ -36,109 +31,67 @@ class Character(NamedTuple):
     phase: str
 
 
-def say(message: str, params: Mapping[str, object], lang: str = SPOKEN) -> str:
-    """The sentence with this id."""
-    return Voice(language(lang)).say(message, params)
+class NewYorkCityWords(Sentences):
+    """What this game says in a way of its own; the rest follows from its tables (`table.words.sentences`)."""
+
+    language = language
+    book = RULEBOOK
+    actions = notation.Action
+
+    def prompt(self, position: Position, lang: str = SPOKEN) -> str:
+        """What is asked of the seat on top of the agenda, who is called "you"."""
+        return prompts.prompt(position, self.at(position, lang)) if position.agenda else ""
+
+    def waiting(self, position: Position, lang: str = SPOKEN) -> str:
+        """The same for everybody else: "Ann bids for press." """
+        return prompts.waiting(position, self.at(position, lang)) if position.agenda else ""
+
+    def refusal(self, position: Position, wrong: Objection, lang: str = SPOKEN) -> str:
+        return refusals.refusal(position, wrong, self.at(position, lang))
+
+    def event(
+        self,
+        seats: Sequence[str],
+        data: Mapping[str, Any],
+        lang: str = SPOKEN,
+        *,
+        eyes: int | None = EVERYBODY,
+        you: int | None = None,
+    ) -> str:
+        """What happened, in the past tense. `seats`: the names. `eyes`: the seat that reads (a spectator: None), who is
+        not told which cards others drew. `you`: the seat that is called "you"."""
+        return events.event(data, self.voice(lang, seats, you), eyes)
+
+    def action(self, meant: Any, lang: str = SPOKEN, *, view: Mapping[str, Any] | None = None) -> str:
+        """With a view it tells what lies in the pair or stack that is taken."""
+        action = self.actions.parse(meant) if isinstance(meant, str) else meant
+        return actions.action(action, self.voice(lang), view)
+
+    def group(self, position: Position, action: notation.Action, lang: str = SPOKEN) -> str:
+        from . import terminal
+
+        return terminal.group(position, action, lang)
+
+    def explain(self, question: str, lang: str = SPOKEN) -> list[str]:
+        """All about a character, by its number."""
+        from . import terminal
+
+        return terminal.explain(question, lang)
+
+    def table(self, view: Mapping[str, Any], scores: Sequence[Mapping[str, Any]], eyes: int | None) -> list[str]:
+        from . import terminal
+
+        return terminal.table(view, scores, eyes)
+
+    def score_lines(self, score: Mapping[str, Any], lang: str = SPOKEN, *, kind: str = "human") -> list[ScoreLine]:
+        """A Tom's characters are counted his way."""
+        return scores.score_lines(score, self.voice(lang), kind == "tom")
+
+    def character(self, number: int, lang: str = SPOKEN) -> Character:
+        """Name, effect and phase of a character."""
+        texts = self.language(lang).table
+        phase = texts[f"phase.{CHARACTERS[number].phase}"]
+        return Character(texts[f"character.{number}"], texts[f"effect.{number}"], phase)
 
 
-def prompt(position: Position, lang: str = SPOKEN) -> str:
-    """What is asked of the seat on top of the agenda, who is called "you"."""
-    return prompts.prompt(position, _voice(position, lang)) if position.agenda else ""
-
-
-def waiting(position: Position, lang: str = SPOKEN) -> str:
-    """The same for everybody else: "Ann bids for press." """
-    return prompts.waiting(position, _voice(position, lang)) if position.agenda else ""
-
-
-def refusal(position: Position, wrong: Objection, lang: str = SPOKEN) -> str:
-    """Why an action is illegal."""
-    return refusals.refusal(position, wrong, _voice(position, lang))
-
-
-def _voice(position: Position, lang: str) -> Voice:
-    return Voice(language(lang), names(position.seats))
-
-
-def event(
-    seats: Sequence[str],
-    data: Mapping[str, Any],
-    lang: str = SPOKEN,
-    *,
-    eyes: int | None = EVERYBODY,
-    you: int | None = None,
-) -> str:
-    """What happened, in the past tense. `seats`: the names. `eyes`: the seat that reads (a spectator: None), who is not
-    told which cards others drew. `you`: the seat that is called "you"."""
-    return events.event(data, Voice(language(lang), seats, you), eyes)
-
-
-def action(meant: notation.Action | str, lang: str = SPOKEN, *, view: Mapping[str, Any] | None = None) -> str:
-    """The label of a button for an action or its notation; ValueError when it is not in the notation. With a view it
-    tells what lies in the pair or stack that is taken."""
-    return actions.action(notation.parse(meant) if isinstance(meant, str) else meant, Voice(language(lang)), view)
-
-
-def group(position: Position, meant: notation.Action, lang: str = SPOKEN) -> str:
-    """Under which line of a long menu an action is folded."""
-    from . import terminal
-
-    return terminal.group(position, meant, lang)
-
-
-def explain(question: str, lang: str = SPOKEN) -> list[str]:
-    """All about a character, by its number."""
-    from . import terminal
-
-    return terminal.explain(question, lang)
-
-
-def table(view: Mapping[str, Any], points: Sequence[Mapping[str, Any]], eyes: int | None) -> list[str]:
-    """The table as text, in 80 columns."""
-    from . import terminal
-
-    return terminal.table(view, points, eyes)
-
-
-def score_lines(score: Mapping[str, Any], lang: str = SPOKEN, *, kind: str = "human") -> list[ScoreLine]:
-    """A seat's score by line, with clauses; a Tom's characters are counted his way."""
-    return scores.score_lines(score, Voice(language(lang)), kind == "tom")
-
-
-def result(
-    seats: Sequence[str], points: Sequence[Mapping[str, Any]], lang: str = SPOKEN, *, you: int | None = None
-) -> str:
-    """Who won, in one sentence."""
-    return scores.result(points, Voice(language(lang), seats, you))
-
-
-def character(number: int, lang: str = SPOKEN) -> Character:
-    """Name, effect and phase of a character."""
-    texts = language(lang).table
-    phase = texts[f"phase.{CHARACTERS[number].phase}"]
-    return Character(texts[f"character.{number}"], texts[f"effect.{number}"], phase)
-
-
-def name(kind: str, value: object, lang: str = SPOKEN) -> str:
-    """The name of a "card", "borough", "vessel", "character" or "phase"."""
-    return Voice(language(lang)).term(kind, value)
-
-
-def clause(key: str, lang: str = SPOKEN) -> Clause | None:
-    """A clause by its id ("NYC-5.4", "NYC-7.1/5"), or the one above that has it; None when there is none."""
-    return RULEBOOK.find(key, lang)
-
-
-def clauses(lang: str = SPOKEN) -> list[Clause]:
-    """All the rules, in order; chapters ("NYC-5") stand before their clauses."""
-    return list(RULEBOOK.book(lang).clauses.values())
-
-
-def event_names() -> list[str]:
-    """The names of all that can happen."""
-    return sorted({message.split(".")[1] for message in language(DEFAULT).table if message.startswith("event.")})
-
-
-def reconstruction(lang: str = SPOKEN) -> str:
-    """The note on what was reconstructed, as the rulebook's pictures are lost."""
-    return RULEBOOK.book(lang).reconstruction
+WORDS = NewYorkCityWords()

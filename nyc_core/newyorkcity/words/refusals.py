@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from nyc_core.newyorkcity.position import Position
 from nyc_core.table.errors import Objection
 from nyc_core.table.words.language import Voice
+from nyc_core.table.words.sentences import printable
 
 from .prompts import CHARACTER_OF
 
@@ -19,7 +18,7 @@ NONE = {"cards_lacking": "held", "hand_too_small": "hand", "no_such_pair": "numb
 
 def refusal(position: Position, wrong: Objection, voice: Voice) -> str:
     """The sentence for a player, who is called "you"."""
-    params: dict[str, Any] = dict(wrong.params)
+    params = printable(wrong.params)
     name = position.agenda[-1][0] if position.agenda else ""
     if wrong.code in ABOUT:
         params["character"] = ABOUT[wrong.code]
@@ -33,7 +32,6 @@ def refusal(position: Position, wrong: Objection, voice: Voice) -> str:
     elif wrong.code == "cards_lacking":
         message += f".{params['place']}"
     elif wrong.code == "notation":
-        params["action"] = "".join(letter if letter.isprintable() else "?" for letter in str(params["action"]))
         params["examples"] = voice.say(f"examples.{name}", {})
     if NONE.get(wrong.code) in params and not params[NONE[wrong.code]]:
         message = voice.language.first(f"{message}.none", message)

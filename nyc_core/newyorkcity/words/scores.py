@@ -1,8 +1,8 @@
-"""A score, line by line, and who won."""
+"""A score, line by line."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from nyc_core.table.rules import ScoreLine
@@ -23,14 +23,3 @@ def score_lines(score: Mapping[str, Any], voice: Voice, tom: bool = False) -> li
         lines.append(ScoreLine(voice.say("score.borough", {"borough": borough}), points, "NYC-8.6"))
     lines += [ScoreLine(voice.say(f"score.{key}", {}), score[key], rule) for key, rule in AFTER]
     return [*lines, ScoreLine(voice.say("score.total", {}), score["total"], "NYC-8.9")]
-
-
-def result(scores: Sequence[Mapping[str, Any]], voice: Voice) -> str:
-    """Who won, and over whom; a tie says what broke it (NYC-8.9)."""
-    order = sorted(range(len(scores)), key=lambda seat: scores[seat]["rank"])
-    first, rest = order[0], order[1:]
-    points = scores[first]["total"]
-    tied = [seat for seat in rest if scores[seat]["total"] == points]
-    others = voice.listed([voice.say("result.other", {"seat": seat, "points": scores[seat]["total"]}) for seat in rest])
-    params = {"winner": first, "points": points, "others": others, "seats": tied}
-    return voice.say("result.tie" if tied else "result.won", params)

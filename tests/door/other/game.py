@@ -8,9 +8,8 @@ from typing import Any
 from nyc_core.newyorkcity.game import NewYorkCity
 from nyc_core.newyorkcity.position import Position
 from nyc_core.newyorkcity.setup import new_position
-from nyc_core.table.options import read_options
 from nyc_core.table.rules import Rules
-from nyc_core.table.seats import read_seats, read_seed
+from nyc_core.table.seats import Seat
 
 from . import META
 
@@ -21,9 +20,9 @@ class Other(NewYorkCity):
     meta = META
     seen: dict[str, Any]
 
-    def new(self, seats: object, seed: object, options: Mapping[str, object]) -> Position:
-        self.seen = read_options(options, META)
-        return new_position(read_seats(seats, META), read_seed(seed))
+    def deal(self, seats: tuple[Seat, ...], seed: int, options: Mapping[str, str | bool]) -> Position:
+        self.seen = dict(options)
+        return new_position(seats, seed)
 
 
 OTHER = Other()

@@ -22,10 +22,10 @@ def _sentence(scene: Scene, sentence: str, rule: str) -> str:
         who = scene.names[decision.seat]
         waiting = words("prompt.wait", name=who, what=words(f"wait.{scene.kind}"))
         return el("p", scene.token(decision.seat) + " " + esc(waiting), class_="sentence", role="status")
-    return el("p", esc(sentence) + " " + _clause(scene, rule), class_="sentence", role="status")
+    return el("p", esc(sentence) + " " + clause(scene, rule), class_="sentence", role="status")
 
 
-def _clause(scene: Scene, rule: str) -> str:
+def clause(scene: Scene, rule: str) -> str:
     """The way to the clause, if there is one."""
     return text("a", scene.words("rule.link", rule=rule), href="#", class_="rule", data_rule=rule) if rule else ""
 
@@ -35,7 +35,7 @@ def reason(scene: Scene) -> str:
     refusal = scene.state.refusal
     if refusal is None:
         return ""
-    link = _clause(scene, refusal.rule)
+    link = clause(scene, refusal.rule)
     return el("p", glyph("warn") + " " + esc(refusal.text) + " " + link, class_="reason")
 
 

@@ -7,7 +7,7 @@ from functools import cache
 from importlib import import_module
 
 from nyc_core.newyorkcity import box
-from nyc_core.newyorkcity import words as engine
+from nyc_core.newyorkcity.words import WORDS
 
 
 @cache
@@ -21,7 +21,7 @@ def _characters(lang: str) -> dict[str, str]:
     """Of each its name and effect, as the engine tells them, and its line in a list."""
     said: dict[str, str] = {}
     for number in box.CHARACTERS:
-        name, effect, _ = engine.character(number, lang)
+        name, effect, _ = WORDS.character(number, lang)
         said |= {
             f"character.{number}": f"{number} · {name}",
             f"character.{number}.name": name,
