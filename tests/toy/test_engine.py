@@ -157,6 +157,17 @@ def test_bots_of_any_game_play_the_toy() -> None:
     assert game.decision is None
 
 
+def test_a_bot_that_searches_plays_the_toy() -> None:
+    """It knows nothing of gardens, and yet gets more out of them than a bot that does not look at all."""
+    points = [0, 0]
+    for seed in range(10):
+        game = new_game("garden", ["bot:search-1", "bot:random"], seed)
+        bots.play_bots(game)
+        assert game.decision is None
+        points = [total + score["total"] for total, score in zip(points, game.scores(), strict=True)]
+    assert points[0] > points[1]
+
+
 def test_a_bot_sees_no_more_of_the_toy_than_its_seat() -> None:
     game = new_game("garden", ["bot:random", "human", "human"], 5)
     worlds = [game.imagine(0, seed) for seed in range(20)]
