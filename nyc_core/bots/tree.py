@@ -107,6 +107,7 @@ class Search:
         self.base.notes = FORGOTTEN
         self.todo: tuple[str, int, int] = self.base.agenda[-1]
         self.stretch = self.mind.stretch(self.base)
+        self.whole = self.stretch is None  # it plays on to the very end, so that all of a world matters
         options = imagined.options()
         name, seat, number = self.todo
         found = list(only) or list(self.mind.candidates(self.base, name, seat, number, options))
@@ -186,7 +187,7 @@ class Search:
         edge = self.edges[place]
         position = self.base.clone()
         position.notes = FORGOTTEN
-        self.rules.imagine(position, self.seat, self.first + 1 + turn)
+        self.rules.imagine(position, self.seat, self.first + 1 + turn, self.whole)
         name, seat, number = position.agenda.pop()
         self.rules.steps.play[name](position, seat, number, edge.action)
         path: Path = []

@@ -11,6 +11,8 @@ import argparse
 import json
 import sys
 import time
+from collections.abc import Iterator
+from multiprocessing import Pool
 from pathlib import Path
 from typing import Any
 
@@ -40,33 +42,55 @@ def one_game(seats: int, number: int, playouts: int, learner: Learner) -> dict[s
     return {"points": points, "met": told}
 
 
+def _one_game(asked: tuple[int, int, int, Data]) -> dict[str, Any]:
+    """The same in a process of its own."""
+    seats, number, playouts, data = asked
+    learner = Learner()
+    learner.known = unpack(data, seats)
+    return one_game(seats, number, playouts, learner)
+
+
+def some_games(seats: int, numbers: range, playouts: int, data: Data, workers: int) -> Iterator[dict[str, Any]]:
+    """Games in their order, however many processes play them."""
+    asked = [(seats, number, playouts, data) for number in numbers]
+    if workers < 2:
+        yield from map(_one_game, asked)
+        return
+    with Pool(workers) as pool:
+        yield from pool.imap(_one_game, asked)
+
+
 def train(
-    seats: int, games: int, playouts: int, store: Path | None, start: Data, batch: int = BATCH, say: bool = True
+    seats: int,
+    games: int,
+    playouts: int,
+    store: Path | None,
+    start: Data,
+    batch: int = BATCH,
+    workers: int = 1,
+    say: bool = True,
 ) -> Data:
     """The weights for so many seats, after so many games."""
     from .fit import fit  # numpy
 
-    learner = Learner()
     file = store / f"games-{seats}-{playouts}.jsonl" if store else None
     lines = file.read_text("utf-8").splitlines() if file and file.exists() else []
     played = [json.loads(line) for line in lines[:games]]
     before = start["seats"][str(seats)]
-    learner.known = unpack(start, seats)
     done = 0
     while done < games:
-        begun = time.process_time()
+        begun = time.monotonic()
         until = min(done + batch, games)
-        while len(played) < until:
-            played.append(one_game(seats, len(played), playouts, learner))
+        for game in some_games(seats, range(len(played), until), playouts, start, workers):
+            played.append(game)
             if file:
                 with file.open("a", encoding="utf-8") as out:
                     out.write(json.dumps(played[-1]) + "\n")
         done = until
         start["seats"][str(seats)] = fit(played[int(OLD * done) : done], seats, before)
-        learner.known = unpack(start, seats)
         if say:
             spread = " ".join(f"{one:.1f}" for one in start["seats"][str(seats)]["spread"])
-            print(f"{done} games, spread {spread}, {time.process_time() - begun:.0f} s", flush=True)
+            print(f"{done} games, spread {spread}, {time.monotonic() - begun:.0f} s", flush=True)
     return start
 
 
@@ -76,6 +100,7 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=3000)
     parser.add_argument("--seats", type=int, choices=(2, 3, 4), default=2)
     parser.add_argument("--playouts", type=int, default=80)
+    parser.add_argument("--workers", type=int, default=1, help="how many processes play")
     parser.add_argument("--store", type=Path, help="a folder that keeps the games, so that one may stop and go on")
     help_begin = "with weights by hand, with those of the file, or with the file's for two seats"
     parser.add_argument("--begin", choices=("hand", "file", "two"), default="hand", help=help_begin)
@@ -87,7 +112,7 @@ def main() -> int:
     kept: Data = json.loads(FILE.read_text("utf-8")) if FILE.exists() else start
     if given.begin != "hand":
         start["seats"][str(given.seats)] = kept["seats"]["2" if given.begin == "two" else str(given.seats)]
-    found = train(given.seats, given.games, given.playouts, given.store, start)
+    found = train(given.seats, given.games, given.playouts, given.store, start, workers=given.workers)
     words = [word for word in sys.argv[1:] if not word.startswith("/")]
     if given.out.exists():
         kept = json.loads(given.out.read_text("utf-8"))
