@@ -20,7 +20,6 @@ class Mind:
 
     habits: Mapping[str, Habit] = MappingProxyType({})  # by step, what anybody does without thought; else by chance
     bold: float = 0.0  # points by which a search overrates what it has hardly tried; 0: it finds out by itself
-    parts_named: Sequence[str] = ()  # the names of all parts; `part.NAME` is what the game's words say for one
 
     def candidates(self, position: Any, name: str, seat: int, number: int, options: Sequence[Any]) -> Sequence[Any]:
         """Those of the options that are worth a thought, at least one."""
@@ -43,6 +42,10 @@ class Mind:
     def parts(self, position: Any) -> list[Parts] | None:
         """The same, by seat and by what brings them; None where that cannot be told."""
         return None
+
+    def part(self, name: str, lang: str) -> str:
+        """What such a part is called, after "from" (English) or "durch" (German)."""
+        return name
 
     def spread(self, position: Any) -> float:
         """By how many points the final lead differs from the expected one, usually: the unit of chances to win. 0 where

@@ -28,7 +28,6 @@ class Expert(Mind):
 
     habits: Mapping[str, Habit] = HABITS
     bold = 4.0
-    parts_named: Sequence[str] = PARTS
 
     def candidates(
         self, position: Position, name: str, seat: int, number: int, options: Sequence[Any]
@@ -59,6 +58,11 @@ class Expert(Mind):
 
     def parts(self, position: Position) -> list[Parts] | None:
         return _final_parts(position) if position.phase == OVER else _fitted_parts(position)
+
+    def part(self, name: str, lang: str) -> str:
+        from .words import say
+
+        return say(name, lang=lang)
 
     def spread(self, position: Position) -> float:
         """It shrinks from round to round, and within each."""

@@ -1,0 +1,233 @@
+"""A review of a game, finished or not: what each decision cost, what would have been better and why, the chance to win
+over the game, and luck apart from skill.
+
+    review = Review(game)               # of the persons' decisions; of the bots' where no person plays
+    while not review.step(50):          # about 50 playouts more; it can be left at any moment
+        ...                             # review.progress goes from 0 to 1
+    review.result()                     # JSON-able data, also of what is done so far; to be kept beside the save
+
+The result:
+
+- `decisions`, in order: `ply` (its place in `game.actions`), `seat`, `kind`, `turn` (the game's moment), `played` and
+  `best` (notation), `options` (how many were thought about), `chances` (by seat, per cent, if the best is played; left
+  out where nothing was to think about), `loss` and `error` (points), `cost` (per cent of the chance to win, in a game
+  that stands even), `mark` (best, fine, close, mistake, blunder), `real` (whether it was a choice worth the name) and
+  `why` (what the best has over what was played, for `hint.say_why`);
+- `luck`: `ply` of the action before the draw, `luck` by seat in points of the lead, `error`;
+- `seats`: `lost` (per cent, by kind of decision), `figure` (the average cost in real choices) and its `band`, `luck`
+  and `luck_error`, and of a finished game the final `lead`, and `play`, which is the lead less the luck.
+
+Words for marks and bands: `nyc_core.bots.words.say("mark.blunder", lang="de")`.
+
+Of the playouts for a decision half find the best option. The other half goes evenly to that one and to the one that was
+played, in the same worlds: a loss that is read off a tree, where what seems bad is hardly tried, would be far off.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from math import erf, exp, sqrt
+from typing import Any
+
+from nyc_core.table.game import Game
+from nyc_core.table.notes import FORGOTTEN
+from nyc_core.table.rules import Json
+
+from .hint import reasons
+from .luck import Fortune
+from .tree import Search
+
+PLAYOUTS = 800  # for each decision
+WORLDS = 120  # for the luck of each draw
+VERSION = 1
+MISTAKE, BLUNDER = 6.0, 15.0  # per cent of the chance to win
+UNSURE = 2.0  # standard errors
+USUAL_SPREAD = 10.0  # points, where a game does not know its own
+LEAST_SPREAD = 6.0  # late in a game a point decides, or nothing does: a loss is not counted more than this
+SOFT = 0.588  # of a spread: makes the chances of several seats agree with those of two
+# The figure of play is the average loss in real choices, in per cent; up to each of these it is this band.
+BANDS = (("master", 2.0), ("strong", 3.5), ("good", 5.5), ("learning", 8.5), ("beginner", 101.0))
+
+
+class Review:
+    """All decisions of some seats, one after the other."""
+
+    def __init__(self, game: Game, seats: Sequence[int] = (), playouts: int = PLAYOUTS, seed: int = 0) -> None:
+        self.game, self.playouts, self.seed = game, playouts, seed
+        kinds = [seat.kind for seat in game.state.seats]
+        people = [seat for seat, kind in enumerate(kinds) if kind == "human"]
+        self.seats = list(seats) or people or [seat for seat, kind in enumerate(kinds) if kind == "bot"]
+        self.log = game.actions
+        self.decisions: list[Json] = []
+        self.luck: list[Json] = []
+        self.plies = 0  # how many actions of the log are done
+        self.over = False
+        self._work = self._all()
+
+    @property
+    def progress(self) -> float:
+        """From 0 to 1."""
+        return 1.0 if self.over else self.plies / max(len(self.log), 1)
+
+    def step(self, playouts: int) -> bool:
+        """About so many playouts more; whether it is done."""
+        for _ in range(playouts):
+            if next(self._work, None) is None:
+                self.over = True
+                break
+        return self.over
+
+    def run(self) -> Json:
+        """To the end; the result."""
+        while not self.step(1000):
+            pass
+        return self.result()
+
+    def result(self) -> Json:
+        """What is known so far."""
+        return {
+            "version": VERSION,
+            "game": self.game.rules.meta.name,
+            "playouts": self.playouts,
+            "plies": self.plies,
+            "finished": self.game.decision is None,
+            "decisions": self.decisions,
+            "luck": self.luck,
+            "seats": [_summary(seat, self) for seat in self.seats],
+        }
+
+    # The work, in small pieces
+
+    def _all(self) -> Iterator[int]:
+        """Action after action; a number for each playout."""
+        now = self.game.clone()
+        now.rewind(0)
+        for ply, (seat, action) in enumerate(self.game._entries()):
+            if seat in self.seats:
+                yield from self._decision(now, ply, seat, action)
+            yield from self._draw(now, ply, action)
+            now.play(action, FORGOTTEN)
+            self.plies = ply + 1
+
+    def _decision(self, now: Game, ply: int, seat: int, action: Any) -> Iterator[int]:
+        half = self.playouts // 2
+        search = Search(now, half, self.seed + 2 * ply)
+        while not search.over:
+            search.step(1)
+            yield 1
+        best = search.best
+        decision = now.decision
+        assert decision is not None
+        found: Json = {"ply": ply, "seat": seat, "kind": decision.kind, "turn": list(now.rules.moment(now.state))}
+        found |= {"played": str(action), "best": str(best), "options": len(search.edges), "why": []}
+        if len(search.edges) > 1 or best != action:
+            found |= self._spread_of(now, search, seat)
+        if best == action or len(search.edges) < 2:
+            found |= {"loss": 0.0, "error": 0.0, "cost": 0.0, "mark": "best", "real": _is_real(search, found)}
+        else:
+            found["real"] = True
+            yield from self._compare(now, ply, search, action, found)
+        self.decisions.append(found)
+
+    def _spread_of(self, now: Game, search: Search, seat: int) -> Json:
+        """The chance to win of everybody, if the best is played."""
+        spread = _spread(now)
+        totals = search.candidates()[0].totals
+        return {"chances": [round(100 * chance, 1) for chance in chances(totals, spread)], "spread": round(spread, 2)}
+
+    def _compare(self, now: Game, ply: int, search: Search, action: Any, found: Json) -> Iterator[int]:
+        """What was played against the best, in the same worlds."""
+        pair = Search(now, self.playouts // 2, self.seed + 2 * ply + 1, explain=True, only=[search.best, action])
+        while not pair.over:
+            pair.step(1)
+            yield 1
+        loss, error = difference(pair.leads[0], pair.leads[1])
+        spread = max(_spread(now), LEAST_SPREAD)
+        cost, unsure = share(max(loss, 0.0), spread), share(error, spread)
+        found |= {"loss": round(max(loss, 0.0), 2), "error": round(error, 2), "cost": round(cost, 1)}
+        found["mark"] = _mark(loss, cost, unsure)
+        if loss <= 0:
+            found["best"] = str(action)
+            return
+        one, other = (edge.told() for edge in pair.edges)
+        found["why"] = [reason._asdict() for reason in reasons(one, other, search.seat)]
+
+    def _draw(self, now: Game, ply: int, action: Any) -> Iterator[int]:
+        """What chance did after the action."""
+        fortune = Fortune(now.rules, now.state, action, WORLDS, self.seed + ply)
+        while not fortune.over:
+            fortune.step()
+            yield 1
+        drawn = fortune.drawn()
+        if drawn:
+            after = [round(points, 2) for points in drawn.luck]
+            self.luck.append({"ply": ply, "luck": after, "error": round(drawn.error, 2)})
+
+
+def _spread(now: Game) -> float:
+    return now.rules.mind.spread(now.state) or USUAL_SPREAD
+
+
+def difference(one: Sequence[float], other: Sequence[float]) -> tuple[float, float]:
+    """By how much the one is better on average, world by world, and the standard error of that."""
+    number = min(len(one), len(other))
+    gaps = [one[n] - other[n] for n in range(number)]
+    mean = sum(gaps) / number
+    variance = sum((gap - mean) ** 2 for gap in gaps) / max(number - 1, 1)
+    return mean, sqrt(variance / number)
+
+
+def share(points: float, spread: float) -> float:
+    """What points of a lead are worth in per cent of the chance to win, in a game that stands even."""
+    return 100 * erf(points / (2 * sqrt(2) * spread))
+
+
+def chances(totals: Sequence[float], spread: float) -> list[float]:
+    """Everybody's chance to win, by the points that are expected."""
+    best = max(totals)
+    likely = [exp((total - best) / (SOFT * spread)) for total in totals]
+    whole = sum(likely)
+    return [one / whole for one in likely]
+
+
+def _mark(loss: float, cost: float, unsure: float) -> str:
+    if loss <= 0:
+        return "best"
+    if cost < MISTAKE:
+        return "fine"
+    if cost < UNSURE * unsure:
+        return "close"
+    return "blunder" if cost >= BLUNDER else "mistake"
+
+
+def _is_real(search: Search, found: Json) -> bool:
+    """Whether there was something to choose: not if all but the best were blunders."""
+    if len(search.edges) < 2:
+        return False
+    one, two = search.candidates()[:2]
+    return share(max(one.worth - two.worth, 0.0), max(float(found["spread"]), LEAST_SPREAD)) < BLUNDER
+
+
+def _summary(seat: int, review: Review) -> Json:
+    """A seat's totals: what it lost by kind of decision, its figure of play and band, luck, and play without it."""
+    own = [one for one in review.decisions if one["seat"] == seat]
+    real = [one for one in own if one["real"]]
+    lost: dict[str, float] = {}
+    for one in own:
+        lost[one["kind"]] = round(lost.get(one["kind"], 0.0) + one["cost"], 1)
+    figure = round(sum(one["cost"] for one in real) / len(real), 2) if real else None
+    found: Json = {"seat": seat, "lost": lost, "real": len(real), "figure": figure, "band": band(figure)}
+    luck = sum(one["luck"][seat] for one in review.luck)
+    error = sqrt(sum(one["error"] ** 2 for one in review.luck))
+    found |= {"luck": round(luck, 1), "luck_error": round(error, 1)}
+    if review.over and review.game.decision is None:
+        scores = review.game.scores()
+        others = [score["total"] for place, score in enumerate(scores) if place != seat]
+        margin = scores[seat]["total"] - max(others)
+        found |= {"lead": margin, "play": round(margin - luck, 1)}
+    return found
+
+
+def band(figure: float | None) -> str | None:
+    """How well one plays whose figure this is."""
+    return None if figure is None else next(name for name, most in BANDS if figure <= most)
