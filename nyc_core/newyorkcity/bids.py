@@ -50,6 +50,8 @@ def options(pool: int, most: int, wanted: int, counting: int, wilds: int) -> tup
     hardly anything is enumerated twice. A table by whole hands would be too large to be quick."""
     if counting or wilds or pool % FULL > OFTEN:
         return (*BID.of(legal(pool, most, wanted, counting, wilds)), PASS)
+    if most < LEAST:  # one card alone is a bid as a T card only
+        return _ONE_CARD[wanted] if most and pool >> WIDTH * wanted & FULL else _PASS
     bids, longest = _of_any_size(pool, wanted)
     if longest <= most:
         return bids + _PASS
@@ -57,18 +59,26 @@ def options(pool: int, most: int, wanted: int, counting: int, wilds: int) -> tup
 
 
 def sample(pool: int, most: int, wanted: int, counting: int, wilds: int, pick: Pick) -> tuple[Action, bool]:
-    """One of these by chance, each as likely as the others, and whether more than the pass is left."""
-    if counting or wilds or pool % FULL > OFTEN or most < LEAST:
+    """One of these by chance, each as likely as the others, and whether more than the pass is left. What is not chosen
+    is not put together: chance gives the place of a bid in the list that `legal` would make."""
+    if counting or wilds or most < LEAST or pool % FULL > OFTEN:
         return one_of(options(pool, most, wanted, counting, wilds), pick)
-    bids, longest = _of_any_size(pool, wanted)
-    number = len(bids)
+    own, wild, others = pool >> WIDTH * wanted & FULL, pool >> _WILD, pool & _OTHERS[wanted]
+    pairs, alone = _PAIRS[others & _TWOS], _ALONE[(others + _MANY & _TOP) + wild] if wild else ()
+    cores, baseless = (own + 1) * (wild + 1), wild + 1  # the first cores are those without a T card
+    based = cores * len(pairs) - baseless
+    number = based + len(alone)
     while number:
         place = int(pick() * (number + 1))
-        if place == number:
+        if place < based:
+            pair, core = divmod(place + baseless, cores)
+            bag = pairs[pair] + core // baseless * UNIT[wanted] + core % baseless * UNIT[WILD]
+            if bag % FULL <= most:
+                return BID[bag], True
+        elif place == number:
             return PASS, True
-        bid = bids[place]
-        if longest <= most or bid[1] % FULL <= most:
-            return bid, True
+        elif alone[place - based][1] % FULL <= most:
+            return alone[place - based], True
     return PASS, False
 
 
@@ -92,13 +102,13 @@ def legal(pool: int, most: int, wanted: int, counting: int = 0, wilds: int = 0) 
     """
     own, wild = pool >> WIDTH * wanted & FULL, pool >> WIDTH * WILD
     others = pool & _OTHERS[wanted]
-    pairs, cores = _PAIRS[others], _CORES[wanted, own, wild]
+    pairs, cores = _PAIRS[others & _TWOS], _CORES[wanted, own, wild]
     bids = list(cores if counting else cores[wild + 1 :])
-    for pair in pairs:
+    for pair in pairs[1:]:
         bids += [pair + core for core in cores]
     if not counting:
         bids += _without_base(types(others), wild, wilds)
-    longest = own + wild + pairs[-1] % FULL if pairs else own + wild + 1
+    longest = own + wild + (pairs[-1] % FULL or 1)
     return bids if longest <= most else [bag for bag in bids if bag % FULL <= most]
 
 
@@ -111,12 +121,12 @@ def _without_base(others: tuple[int, ...], wild: int, wilds: int) -> list[int]:
 
 
 def _pairs(others: int) -> tuple[int, ...]:
-    """By the cards that are neither T nor wild: every bag of pairs of them but the empty one, the largest last."""
+    """By the cards that are neither T nor wild: every bag of pairs of them, the empty one first, the largest last."""
     pairs = [0]
     for card in types(others):
         steps = range(0, (count(others, card) & ~1) * UNIT[card] + 1, 2 * UNIT[card])
         pairs = [pair + step for pair in pairs for step in steps]
-    return tuple(pairs[1:])
+    return tuple(pairs)
 
 
 def _cores(key: tuple[int, int, int]) -> tuple[int, ...]:
@@ -140,7 +150,7 @@ def _alone(key: int) -> tuple[Action, ...]:
 def _paired(key: int, wanted: int) -> tuple[Action, ...]:
     """By the T and the wild cards, and the pairs of others: every bid with a pair."""
     cores = _CORES[wanted, count(key, wanted), count(key, WILD)]
-    return tuple(_bid(pair + core) for pair in _PAIRS[key & _OTHERS[wanted]] for core in cores)
+    return tuple([_bid(pair + core) for pair in _PAIRS[key & _OTHERS[wanted]][1:] for core in cores])
 
 
 # The same cards come again and again, in a game and still more in a search.
@@ -149,6 +159,7 @@ _ALONE = Table(_alone)
 
 _bid = BID.__getitem__
 _PASS = (PASS,)
+_ONE_CARD = tuple((BID[UNIT[wanted]], PASS) for wanted in range(WILD))
 _OTHERS = tuple(sum(FULL * UNIT[card] for card in range(WILD) if card != wanted) for wanted in range(WILD))
 _TWOS = sum((FULL - 1) * UNIT[card] for card in range(WILD))  # leaves of each number the largest even one
 _MANY = sum((FULL >> 1) * UNIT[card] for card in range(WILD))  # carries into the top bit where there is a card

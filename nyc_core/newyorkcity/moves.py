@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
+
 from nyc_core.table import chance
 
 from . import cards
@@ -12,21 +14,25 @@ from .position import NEUTRAL, OWNERS, USED, Position
 # Cards
 
 
-def _draw(position: Position, number: int) -> int:
-    """The next cards of the draw pile, which is made anew from the discard pile when it is empty (NYC-0.6)."""
+def _taken(position: Position, number: int) -> tuple[int, ...]:
+    """The next cards of the draw pile, the first one last. It is made anew from the discard pile when it is empty
+    (NYC-0.6); what is not there either is not drawn."""
     left = position.left
     if number and (left or position.discard):
         position.revealed = True
     if left >= number:
-        position.left = left = left - number
-        pile = position.pile
-        return pile[left] + pile[left + 1] if number == 2 else sum(pile[left : left + number])
-    drawn = sum(position.pile[:left])
+        position.left = left - number
+        return position.pile[left - number : left]
+    drawn = position.pile[:left]
     position.left = 0
     if position.discard:
         _shuffle_discard(position)
-        drawn += _draw(position, min(number - left, position.left))
+        drawn = _taken(position, min(number - left, position.left)) + drawn
     return drawn
+
+
+def _draw(position: Position, number: int) -> int:
+    return sum(_taken(position, number))
 
 
 def _shuffle_discard(position: Position) -> None:
@@ -59,8 +65,9 @@ def draw_for_tom(position: Position) -> int:
 
 def deal_pairs(position: Position, number: int) -> None:
     """The display of Phase I (NYC-3.5)."""
-    dealt = [_draw(position, 2) for _ in range(number)]
-    position.pairs = tuple(pair for pair in dealt if pair)
+    dealt = _taken(position, 2 * number)
+    both = zip_longest(dealt[::-2], dealt[-2::-2], fillvalue=cards.EMPTY)
+    position.pairs = tuple([one + other for one, other in both])
     position.notes.append(("pairs", position.pairs, "NYC-3.5"))
 
 
@@ -197,17 +204,18 @@ def pay(position: Position, seat: int, character: int) -> None:
 
 def hire(position: Position, seat: int, character: int, why: str) -> None:
     """A character that lies face up joins the company; the others move left, the gap is refilled at once (NYC-5.11)."""
-    floor = next(floor for floor, row in enumerate(position.open) if character in row)
-    row = list(position.open[floor])
-    row.remove(character)
-    position.open[floor] = tuple(row)
+    for floor, row in enumerate(position.open):  # noqa: B007 - the floor is what the loop looks for
+        if character in row:
+            break
+    place = row.index(character)
+    position.open[floor] = row = row[:place] + row[place + 1 :]
     position.company[seat] += (character,)
     position.notes.append(("hire", seat, character, why))
-    if position.stacks[floor] and len(row) < OPEN_ON_A_FLOOR:
-        row.append(position.stacks[floor][0])
-        position.open[floor], position.stacks[floor] = tuple(row), position.stacks[floor][1:]
+    stack = position.stacks[floor]
+    if stack and len(row) < OPEN_ON_A_FLOOR:
+        position.open[floor], position.stacks[floor] = (*row, stack[0]), stack[1:]
         position.revealed = True
-        position.notes.append(("floor", floor + 1, row[-1], "NYC-5.11"))
+        position.notes.append(("floor", floor + 1, stack[0], "NYC-5.11"))
 
 
 def dismiss(position: Position, seat: int, character: int) -> None:

@@ -3,6 +3,8 @@
 import gc
 import subprocess
 import sys
+from collections.abc import Callable, Iterable
+from functools import partial
 from statistics import median
 from typing import Any
 
@@ -33,14 +35,18 @@ Figures = dict[str, Any]
 def random_play(games: int) -> Figures:
     """Choices per second, four seats, beside Catanatron and the bare loop; and the slowest games. On both sides only
     decisions with more than one option count: a third of Catanatron's ticks, all of ours. A game of Catanatron's takes
-    as long as ten of ours, so ours come by tens: else half of their time would be that of a machine warming up."""
-    ours, outs, theirs, bare = [], [], [], []
+    as long as ten of ours, so ours come by tens, and rubbish is collected before each turn, not before each game: else
+    half of their time would be that of a machine warming up."""
+    ours: list[Run] = []
+    outs: list[Run] = []
+    theirs: list[Run] = []
+    bare: list[Run] = []
     for turn in range(max(1, games // TURN)):
         seeds = range(turn * TURN + 1, (turn + 1) * TURN + 1)
-        ours += [light(play_ours(seed)) for seed in seeds]
-        theirs += [light(play_catanatron(seed)) for seed in seeds[:2]]
-        outs += [light(play_out(seed)) for seed in seeds]
-        bare += [light(play_bare(seed)) for seed in seeds]
+        ours += map(light, in_a_row(play_ours, seeds))
+        theirs += map(light, in_a_row(play_catanatron, seeds[:2]))
+        outs += map(light, in_a_row(play_out, seeds))
+        bare += map(light, in_a_row(play_bare, seeds))
     seconds = sorted(run.seconds for run in ours)
     slowest = seconds[-max(1, games // 100) :]
     share = median(catanatron_choices(seed) for seed in range(1, min(games, 20) + 1))
@@ -66,15 +72,17 @@ def random_play(games: int) -> Figures:
 def second_game(games: int) -> Figures:
     """New York 1901 in the same way: choices per second beside Catanatron's, and what its copies and saves take."""
     ours: list[Run] = []
-    outs, theirs, clones, sizes = [], [], [], []
+    outs: list[Run] = []
+    theirs: list[Run] = []
+    clones, sizes = [], []
     for turn in range(max(1, games // TURN)):
         seeds = range(turn * TURN + 1, (turn + 1) * TURN + 1)
-        runs = [play_ours(seed, name=GAMES[1]) for seed in seeds]
+        runs = in_a_row(partial(play_ours, name=GAMES[1]), seeds)
         clones += [copy_seconds(run.game.clone) for run in runs]
         sizes += [len(run.game.save()) for run in runs]
         ours += map(light, runs)
-        theirs += [light(play_catanatron(seed)) for seed in seeds[:2]]
-        outs += [light(play_out(seed, name=GAMES[1])) for seed in seeds]
+        theirs += map(light, in_a_row(play_catanatron, seeds[:2]))
+        outs += map(light, in_a_row(partial(play_out, name=GAMES[1]), seeds))
     share = median(catanatron_choices(seed) for seed in range(1, min(games, 10) + 1))
     rate, out_rate, their_ticks = (median(run.rate for run in runs) for runs in (ours, outs, theirs))
     return {
@@ -85,6 +93,12 @@ def second_game(games: int) -> Figures:
         "clone": median(clones) * 1e6,
         "largest save": max(sizes),
     }
+
+
+def in_a_row(play: Callable[[int], Run], seeds: Iterable[int]) -> list[Run]:
+    """A rival's turn."""
+    gc.collect()
+    return [play(seed) for seed in seeds]
 
 
 def light(run: Run) -> Run:

@@ -41,7 +41,6 @@ def new_ours(seed: int, seats: tuple[str, ...] = FOUR_PERSONS, name: str = GAMES
 def play_ours(seed: int, seats: tuple[str, ...] = FOUR_PERSONS, name: str = GAMES[0]) -> Run:
     """A whole game of ours: `options()` and `act()` for each decision, with all checks. Setting up is not timed."""
     game, pick, decisions = new_ours(seed, seats, name), random.Random(seed).random, 0
-    gc.collect()
     start = clock()
     while options := game.options():
         game.act(options[int(pick() * len(options))])
@@ -60,7 +59,6 @@ def play_catanatron(seed: int) -> Run:
     """A whole game of Catanatron's in the same way: its list of playable actions, then `execute`, which checks."""
     game, pick, decisions = new_catanatron(seed), random.Random(seed).random, 0
     state = game.state
-    gc.collect()
     start = clock()
     while game.winning_color() is None and state.num_turns < CATANATRON_TURNS:
         options = state.playable_actions
@@ -83,7 +81,6 @@ def catanatron_choices(seed: int) -> float:
 def play_out(seed: int, seats: tuple[str, ...] = FOUR_PERSONS, name: str = GAMES[0]) -> Run:
     """A whole game of ours as a search plays it: sampled, without notes and log. The copy of the game is timed too."""
     game = new_ours(seed, seats, name)
-    gc.collect()
     start = clock()
     choices = playout(game, seed)
     return Run(game, choices, clock() - start)
@@ -105,7 +102,6 @@ def play_bare(seed: int) -> Run:
     """What is left when there are no rules: pick from a list, change a few numbers, note an event."""
     pick, options, numbers = random.Random(seed).random, list(range(12)), [0] * 40
     events: list[tuple[int, int]] = []
-    gc.collect()
     start = clock()
     for step in range(BARE_STEPS):
         choice = options[int(pick() * len(options))]

@@ -84,6 +84,7 @@ def _bids_to_come(toms: tuple[bool, ...], starter: int, last: int, plans: bool) 
 
 
 NOTHING_TO_BID = (PASS,)
+NO_BID = PASS, False  # and no choice
 
 
 def _bids(position: Position, seat: int) -> Sequence[Action]:
@@ -94,16 +95,6 @@ def _bids(position: Position, seat: int) -> Sequence[Action]:
     if position.extra:
         return _with_extra(position, seat)
     return bids.options(hand + position.reserve[seat], hand % FULL, position.bidding, counting, wilds)
-
-
-def _sample_bid(position: Position, seat: int, pick: Pick) -> tuple[Action, bool]:
-    """One of these by chance, and whether there are several."""
-    hand, counting, wilds = position.hand[seat], position.counting, position.wilds
-    if not (hand or counting or wilds):
-        return PASS, False
-    if position.extra:
-        return one_of(_with_extra(position, seat), pick)
-    return bids.sample(hand + position.reserve[seat], hand % FULL, position.bidding, counting, wilds, pick)
 
 
 class Bid:
@@ -118,13 +109,21 @@ class Bid:
         return [*bid_options, *uses] if uses else bid_options
 
     def sample(self, position: Position, seat: int, number: int, pick: Pick) -> Sample | None:
-        sampled = _sample_bid(position, seat, pick)
+        hand, counting, wilds = position.hand[seat], position.counting, position.wilds
+        if position.extra:
+            sampled = one_of(_with_extra(position, seat), pick)
+        elif hand or counting or wilds:
+            pool = hand + position.reserve[seat]
+            sampled = bids.sample(pool, hand % FULL, position.bidding, counting, wilds, pick)
+        else:
+            sampled = NO_BID
         if position.dollars[seat] and not IN_A_BID.isdisjoint(position.company[seat]):
-            if not sampled[1]:
-                return None  # beside the pass there may be characters
-            use = sample_use(USES, IN_A_BID, position, seat, pick) if pick() < 0.5 else None
+            several = sampled[1]
+            use = sample_use(USES, IN_A_BID, position, seat, pick) if pick() < 0.5 or not several else None
             if use is not None:
-                return use, True
+                return (use if several or pick() < 0.5 else sampled[0]), True
+            if not several:
+                return None  # beside the pass there may be other characters
         return sampled
 
     def betrays(self, position: Position, seat: int) -> bool:

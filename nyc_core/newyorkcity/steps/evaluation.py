@@ -22,11 +22,13 @@ def evaluate(position: Position, _seat: int, _number: int) -> None:
     best = sorted(order, key=bid.__getitem__, reverse=True)  # stable: of equals the one ahead comes first
     position.starter = winner = best[0]
     position.notes.append(("won", winner, "NYC-5.7"))
+    order.reverse()  # the last on the agenda acts first
     if position.bidding == PRESTIGE:
         agenda += [("bonus", seat, place) for place, seat in enumerate(best[:2], start=1)][::-1]
-        agenda += [("action", seat, WITH_BONUS if seat in best[:2] else 0) for seat in reversed(order)]
+        agenda += [("action", seat, WITH_BONUS if seat in best[:2] else 0) for seat in order]
     else:
-        agenda += [("action", seat, WON if seat == winner else 0) for seat in reversed(order)]
+        for seat in order:
+            agenda.append(("action", seat, WON if seat == winner else 0))
 
 
 def act(position: Position, seat: int, number: int) -> None:
@@ -89,16 +91,14 @@ def build_here(position: Position, seat: int, borough: int, number: int, why: st
 
 def end_bidding(position: Position, _seat: int, _number: int) -> None:
     """Played cards are discarded (NYC-5.17), the Statue is looked at (5.16), and the next bidding round begins."""
-    played = sum(position.played)
+    played, wanted, seats = sum(position.played), position.bidding, len(position.seats)
     if played:
         position.discard += played
-        position.played = [cards.EMPTY] * len(position.seats)
-        position.drawn = [cards.EMPTY] * len(position.seats)
-    position.bid, position.last = [0] * len(position.seats), NOBODY
+        position.played, position.drawn = [cards.EMPTY] * seats, [cards.EMPTY] * seats
+    position.bid, position.last = [0] * seats, NOBODY
     position.notes.append(("clear", played, "NYC-5.17"))
     if position.statue == STATUE[0]:
         _check_statue(position)
-    wanted = position.bidding
     if wanted == PRESTIGE:
         clear_display(position)
     if wanted < SKYSCRAPER:
@@ -111,9 +111,11 @@ def end_bidding(position: Position, _seat: int, _number: int) -> None:
 def _check_statue(position: Position) -> None:
     """Once in a game: 4 points for each seat in all six boroughs (NYC-5.16)."""
     towers = position.towers
-    everywhere = [seat for seat in range(len(position.seats)) if towers[seat] and 0 not in towers[seat::OWNERS]]
-    if everywhere:
-        for seat in everywhere:
+    everywhere = []
+    for seat in range(len(position.seats)):
+        if towers[seat] and 0 not in towers[seat::OWNERS]:  # mostly the first look says it
+            everywhere.append(seat)
             gain_points(position, seat, STATUE[0], "NYC-5.16")
+    if everywhere:
         position.statue = STATUE[1]
         position.notes.append(("statue", everywhere, "NYC-5.16"))

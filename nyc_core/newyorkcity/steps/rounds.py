@@ -43,7 +43,7 @@ def prepare(position: Position, _seat: int, _number: int) -> None:
 
 def _collect_dollars(position: Position) -> None:
     """Dollars on characters go back to the supply (NYC-3.1)."""
-    if any(character > USED for company in position.company for character in company):
+    if any(company and max(company) > USED for company in position.company):
         position.company = [tuple(character % USED for character in company) for company in position.company]
         position.notes.append(("ready", "NYC-3.1"))
 
@@ -57,10 +57,9 @@ def pairs_to_deal(position: Position) -> int:
 
 def schedule_draft(position: Position) -> None:
     """From last to first, twice (NYC-4.1)."""
-    order = [seat for seat in reversed(ranking(position)) if not position.tom[seat]]
+    people = [seat for seat in ranking(position) if not position.tom[seat]]
     position.agenda.append(("supply", 0, 0))
-    position.agenda += [("draft", seat, 2) for seat in reversed(order)]
-    position.agenda += [("draft", seat, 1) for seat in reversed(order)]
+    position.agenda += [("draft", seat, turn) for turn in (2, 1) for seat in people]
 
 
 class Keep:

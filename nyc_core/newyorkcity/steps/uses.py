@@ -41,9 +41,10 @@ def sample_use(
 ) -> Action | None:
     """One of them by chance; None when the character that chance names cannot be used. There are some, and a dollar."""
     own = [number for number in position.company[seat] if number in now]
-    use: Any = uses[own[int(pick() * len(own))]]
-    if hasattr(use, "sample"):
-        action: Action | None = use.sample(position, seat, pick)
+    use: Any = uses[own[int(pick() * len(own))] if len(own) > 1 else own[0]]
+    sample: Any = getattr(use, "sample", None)
+    if sample:
+        action: Action | None = sample(position, seat, pick)
         return action
     options: Sequence[Action] = use.options(position, seat)
     return options[int(pick() * len(options))] if options else None
