@@ -32,6 +32,9 @@ ALIKE = frozenset((
     "tab", "version", "york",
     "board", "code", "editor", "iframe", "nyc", "text",  # of the editor
     "element", "notebook", "policy", "python", "sandbox",  # of how to embed
+    "ny", "boot", "broadway", "bronze", "broad", "cedar", "gold", "land", "legende", "life", "lower", "met",  # names
+    "metropolitan", "nassau", "park", "pine", "row", "silver", "start", "singer", "thames", "wall", "william",
+    "woolworth", "building", "market",
 ))  # fmt: skip
 
 

@@ -47,7 +47,7 @@ def literals() -> tuple[set[str], list[re.Pattern[str]]]:
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 plain |= {node.value, *node.value.split()}
             if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
-                parts = [re.escape(str(p.value)) if isinstance(p, ast.Constant) else r"[\w.-]+" for p in node.values]
+                parts = [re.escape(str(p.value)) if isinstance(p, ast.Constant) else r"[\w .-]+" for p in node.values]
                 patterns.add("".join(parts))
     for path in WEB.glob("*.html"):
         plain |= set(re.findall(r"\{([\w.]+)\}", path.read_text("utf-8")))

@@ -10,10 +10,12 @@ from html.parser import HTMLParser
 
 from tests.app.memory import FakeStorage
 from web.app.app import App
+from web.app.draw import table
 from web.app.page import Storage
 
 Control = dict[str, str]
 SIGNS = ("act", "also", "ask", "do", "pick", "unpick", "mode", "tile", "tab", "panel", "info", "rule", "at")
+AROUND = (*table.HEAD, *table.TRAY, *table.FOOT, *table.OVER)  # regions of every table
 VOID = {"input", "br", "hr", "img", "use", "path", "rect", "circle", "ellipse", "line"}
 
 
@@ -99,6 +101,8 @@ class FakePage:
         self.shows += 1
         for markup in regions.values():
             read(markup)
+        if "room" in regions:  # another game's table takes the place of what stood there
+            self.regions = {name: markup for name, markup in self.regions.items() if name in AROUND}
         self.regions |= regions
         for target, values in attributes.items():
             mine = self.attributes.setdefault(target, {})

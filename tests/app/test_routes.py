@@ -51,7 +51,8 @@ def test_the_game_is_part_of_an_address(game: str) -> None:
     app.tap(page.find(do="begin"))
     assert app.house.session.game.rules.meta.name == game
     app.routed(f"learn/{game}")
-    assert page.has(do="learn")
+    assert app.house.sheets.panel == "learn"
+    assert page.has(do="learn") == bool(app.house.classroom.chapters(game))
     app, page = invited(rules=game)
     assert heard(page, "error") == []
     assert app.house.session.game.rules.meta.name == game

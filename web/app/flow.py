@@ -12,6 +12,8 @@ from nyc_core import Game, IllegalAction, Refusal
 from . import halfdone, needs, routes, texts
 from .house import House
 from .play.newgame import NewGame
+from .room import is_here
+from .rooms import shown_games
 
 if TYPE_CHECKING:  # lessons are imported when somebody wants one
     from nyc_core.lessons import Lesson
@@ -159,7 +161,8 @@ class Flow:
         house, session = self.house, self.house.session
         if house.workshop.open:
             return
-        watched = house.keeper.settings.hand_over == "off" or house.workshop.recording is not None
+        open_ = house.keeper.settings.hand_over == "off" or not house.sight.room.secret
+        watched = open_ or house.workshop.recording is not None
         if session.hand_over_to is not None and watched:
             session.take_device(session.hand_over_to, watched=True)
         if session.hand_over_to is not None:
@@ -291,6 +294,9 @@ class Flow:
         if not isinstance(route, routes.Sheet) or (route.panel == "score" and house.classroom.is_secret):
             return False
         if house.visiting and route.panel in routes.OWN_PANELS:
+            return False
+        if route.topic in shown_games() and not is_here(route.topic):
+            house.keeper.say("absent")
             return False
         house.sheets.lay(route.panel, route.topic)
         if route.panel == "new":

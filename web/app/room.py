@@ -8,16 +8,24 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from importlib import import_module
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
-from nyc_core import games
+from nyc_core import Refusal, games
 
 from .draw.html import el, esc, join, text
 from .draw.prompt import clause
 from .draw.scene import Scene
 from .editor.parts import Parts
 from .rooms import module
-from .state import Facts
+from .state import Facts, Json
+
+
+class Outcome(NamedTuple):
+    """What an action did in a copy of the game: its events, and the table after it with what the game derives."""
+
+    events: Sequence[Facts]
+    view: Json
+    facts: Json
 
 
 class Composer(Protocol):
@@ -60,6 +68,10 @@ class Room(Protocol):
         """Its own glyphs, besides those of the page (`draw.icons`)."""
 
     @property
+    def secret(self) -> bool:
+        """Whether one person's things are hidden from another at the same device, so that it is handed over."""
+
+    @property
     def composer(self) -> Composer:
         """How its actions are put together."""
 
@@ -80,9 +92,9 @@ class Room(Protocol):
     def tab_of(self, event: Facts) -> str:
         """Where on a phone a thing that is told happens."""
 
-    def probe(self, scene: Scene, why_not: Callable[[str], str], play: Callable[[str], Sequence[Facts]]) -> Facts:
+    def probe(self, scene: Scene, why_not: Callable[[str], Refusal | None], play: Callable[[str], Outcome]) -> Facts:
         """What the action that is being put together would do, nothing where that is not asked. `why_not` gives the
-        sentence of a refusal ("" for none), `play` the events of an action in a copy of the game."""
+        refusal of an action (None for a legal one), `play` plays a legal one in a copy of the game."""
 
     def definitions(self) -> str:
         """Patterns that stand in the page once."""
@@ -156,6 +168,7 @@ class Bare:
     guide: Sequence[str] = ()
     glyphs: Mapping[str, str] = {}
     composer: Composer = Taps()
+    secret = True
 
     @cached_property
     def parts(self) -> Parts:
@@ -174,7 +187,7 @@ class Bare:
         """The first part."""
         return next((name for name, _ in self.tabs), "")
 
-    def probe(self, scene: Scene, why_not: Callable[[str], str], play: Callable[[str], Sequence[Facts]]) -> Facts:
+    def probe(self, scene: Scene, why_not: Callable[[str], Refusal | None], play: Callable[[str], Outcome]) -> Facts:
         """Nothing is told before an action is played."""
         return {}
 

@@ -15,6 +15,9 @@ POINTED = ("ask", "info")  # what names a thing on the table
 def tap(flow: Flow, data: Data) -> None:
     """A tap on a control; `data` are its data- attributes."""
     workshop, sheets = flow.house.workshop, flow.house.sheets
+    if "select" in data and not workshop.open:
+        flow.house.sight.pick(data["select"], add=True)
+        return
     for name in PLAYED:
         if name in data and not workshop.open:
             flow.play(data[name])

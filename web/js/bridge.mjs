@@ -3,6 +3,7 @@
 import { watch } from "./device.mjs";
 import { host } from "./host.mjs";
 import { COUNT, watchMemory } from "./memory.mjs";
+import { keyed, watchPlaces } from "./placing.mjs";
 import morphdom from "./vendor/morphdom/morphdom-esm.js";
 
 export { memory } from "./memory.mjs";
@@ -48,6 +49,7 @@ export function show(text) {
     setAttributes(target === "html" ? document.documentElement : byId(target), values);
   }
   keepFocus(before);
+  places?.painted();
   if (byId("table")?.hasAttribute("data-ready")) sayReady();
 }
 
@@ -233,9 +235,11 @@ export const hear = (kind, payload) => tell("message", kind, payload);
 // --- what the page tells Python ---------------------------------------------
 
 let tell = () => {};
+let places; // pieces that are dragged, maps that are looked at from near
 
 export function listen(python) {
   tell = python;
+  places = watchPlaces(tell, () => byId("table")?.dataset.seq);
   watch(python);
   watchMemory((code) => tell("memory", code));
   document.addEventListener("click", onClick);
@@ -256,7 +260,7 @@ const dataOf = (element) => JSON.stringify({ ...element.dataset });
 let held = false;
 
 function onClick(event) {
-  if (held) {
+  if (held || places.wasDrag()) {
     held = false;
     event.preventDefault();
     return;
@@ -266,6 +270,7 @@ function onClick(event) {
     byId("r-prompt")?.focus();
   }
   const element = tapped(event);
+  if (!element?.dataset.act && !element?.dataset.pick && places.tappedTwice(event)) return;
   if (!element) return;
   if (element.nodeName === "A") event.preventDefault();
   tell("tap", dataOf(element));
@@ -313,6 +318,16 @@ function onKey(event) {
   const element = event.target;
   const typing = KEEP_TYPED.has(element.nodeName);
   if (typing && event.key !== "Escape") return;
+  const pick = covered || element.closest?.("details") ? "" : keyed(event.key);
+  if (pick) {
+    event.preventDefault();
+    return tell("tap", JSON.stringify({ pick }));
+  }
+  // Enter plays what was put together, wherever the keyboard is, unless it is on something that can be pressed.
+  if (event.key === "Enter" && !event.repeat && !covered && !element.closest?.("button, a, summary, [role=button]")) {
+    const confirm = [...document.querySelectorAll("#table [data-confirm]")].find((one) => one.checkVisibility());
+    if (confirm) return confirm.click();
+  }
   if ((event.key === "ArrowDown" || event.key === "ArrowUp") && !covered) {
     event.preventDefault();
     return step(event.key === "ArrowDown" ? 1 : -1);

@@ -11,6 +11,7 @@ DOM morpher.
 
 What the page listens to (answered in `web.app.taps`; one click listener; the nearest element that has one of these attributes)
     data-act="take 3"     plays it (class `can`); one control for each action     data-also="hire 33"  the same action, from elsewhere
+    data-select="b4"      beside a data-act: the tap only picks; what then plays has the same data-act and data-confirm
     data-ask="take 9"     cannot be played: show `game.why_not` as `refusal`
     data-mode="use 2"     set `mode`, clear `picks`; data-mode="" goes back
     data-pick / -unpick   picks = composer.add(scene, …) / composer.remove(scene, …)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
+from nyc_core import games
+
 from .html import el, esc, glyph, join, text
 from .scene import Scene
 
@@ -16,7 +18,8 @@ def draw(scene: Scene, status: str) -> str:
 
 
 def _brand(scene: Scene) -> str:
-    return el("h1", glyph("skyline") + text("span", scene.words("brand")), class_="brand")
+    """What is played."""
+    return el("h1", glyph("skyline") + text("span", games.meta(scene.view["game"]).title), class_="brand")
 
 
 def _doors(scene: Scene) -> str:

@@ -88,7 +88,7 @@ def read(text: str) -> Json:
 def _keys(data: Json) -> Collection[str]:
     """What a position of the game can have that the data say, or go without saying."""
     game = data.get("game", games.DEFAULT)
-    return room(game).parts.keys if game in shown_games() else ()
+    return room(game).parts.keys if game in shown_games() and is_here(game) else ()
 
 
 def is_writable(data: Json) -> bool:

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from nyc_core import IllegalAction
+from nyc_core import Refusal
 from web.app.draw.offer import Offer
 from web.app.draw.scene import Scene
-from web.app.room import Room, room
+from web.app.room import Outcome, Room, room
 from web.app.state import PLAIN, Asked, Json, Reason, State
 from web.app.texts import saying
 
@@ -90,16 +90,15 @@ class Sight:
         probe: Json = self._keep("probe", work, lambda: self.room.probe(scene, self._why_not, self._played))
         return probe
 
-    def _why_not(self, notation: str) -> str:
-        refusal = self.session.why_not(notation)
-        return refusal.text if refusal else ""
+    def _why_not(self, notation: str) -> Refusal | None:
+        return self.session.why_not(notation)
 
-    def _played(self, notation: str) -> list[Json]:
-        """The events of an action in a copy of the game; none where the game does not allow it."""
-        try:
-            return self.session.game.clone().act(notation)
-        except IllegalAction:
-            return []
+    def _played(self, notation: str) -> Outcome:
+        """What a legal action does, in a copy of the game."""
+        copy = self.session.game.clone()
+        events = copy.act(notation)
+        view = copy.view(self.session.eyes)
+        return Outcome(events, view, copy.rules.facts(view, events))
 
     # What taps do
 

@@ -11,11 +11,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 
+from nyc_core import Refusal
 from nyc_core.newyorkcity import box
 from nyc_core.newyorkcity.facts import leader
 from nyc_core.newyorkcity.notation import FORMS
 from nyc_core.table.notation import NOTHING, Form
 from web.app.draw.scene import Scene
+from web.app.room import Outcome
 from web.app.state import Facts
 
 # What the plain decision puts together; the others are single taps.
@@ -192,14 +194,15 @@ def plays_at_once(scene: Scene) -> bool:
     return single(scene) or bool(scene.mode and wants(scene) == "borough")
 
 
-def probe(scene: Scene, why_not: Callable[[str], str], play: Callable[[str], Sequence[Facts]]) -> Facts:
+def probe(scene: Scene, why_not: Callable[[str], Refusal | None], play: Callable[[str], Outcome]) -> Facts:
     """The bid that is being put together: its value, and whether it would lead; or why it is none."""
     if scene.kind != "bid" or scene.mode:
         return {}
     action = candidate(scene)
     if action not in scene.legal:
-        return {"value": 0, "leads": False, "note": why_not(action) if scene.state.picks else ""}
-    made = next(event for event in play(action) if event["event"] == "bid")
+        refusal = why_not(action) if scene.state.picks else None
+        return {"value": 0, "leads": False, "note": refusal.text if refusal else ""}
+    made = next(event for event in play(action).events if event["event"] == "bid")
     bids = [bid for bid in scene.state.facts["bids"] if bid["seat"] != made["seat"]]
     mine = {"seat": made["seat"], "value": made["value"], "passed": False}
     return {"value": made["value"], "leads": leader(scene.view, [*bids, mine]) == made["seat"], "note": ""}

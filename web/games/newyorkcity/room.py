@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 
+from nyc_core import Refusal
 from nyc_core.newyorkcity import META
 from web.app.draw.scene import Scene
 from web.app.editor.parts import Parts
-from web.app.room import Bare, Composer
+from web.app.room import Bare, Composer, Outcome
 from web.app.state import Facts
 
 from . import board, compose, elevator, guide, hand, people, stage, status, tracks, work
@@ -53,7 +54,7 @@ class NewYorkCityRoom(Bare):
     def tab_of(self, event: Facts) -> str:
         return status.tab_of(event)
 
-    def probe(self, scene: Scene, why_not: Callable[[str], str], play: Callable[[str], Sequence[Facts]]) -> Facts:
+    def probe(self, scene: Scene, why_not: Callable[[str], Refusal | None], play: Callable[[str], Outcome]) -> Facts:
         return compose.probe(scene, why_not, play)
 
     def definitions(self) -> str:

@@ -1,0 +1,1 @@
+"""The room of New York 1901 on the page."""

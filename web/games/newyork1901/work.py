@@ -1,0 +1,190 @@
+"""What stands below the question: what is selected and what it would do, and the buttons."""
+
+from __future__ import annotations
+
+from web.app.draw import prompt
+from web.app.draw.html import Attr, el, esc, glyph, join, text
+from web.app.draw.scene import Scene
+
+from . import compose, ghost, market, tower, town
+
+PASSES = {"build": "button.pass.build", "boom": "button.pass.boom", "turn": "button.pass.turn"}
+
+
+def draw(scene: Scene) -> str:
+    """For who decides."""
+    if not scene.mine:
+        return ""
+    parts = _selected(scene) + el("div", _buttons(scene), class_="buttons") + _list(scene)
+    return el("div", parts, class_=f"work1901 w-{scene.kind}")
+
+
+def asked(scene: Scene) -> tuple[str, str]:
+    """As the engine puts it; where several persons share the device, whose turn it is comes first."""
+    if scene.decision is None:
+        return "", ""
+    persons = [seat for seat in scene.view["seats"] if seat.get("kind", "human") == "human"]
+    said = scene.decision.prompt
+    if len(persons) > 1 and scene.kind == "turn" and scene.mine:
+        said = f"{scene.words('asked.turn', name=scene.names[scene.decision.seat])} {said}"
+    return said, scene.decision.rule
+
+
+# --- what is selected ------------------------------------------------------------------
+
+
+def _selected(scene: Scene) -> str:
+    """The thing, and what would happen."""
+    action, probe = compose.candidate(scene), scene.state.probe
+    if "why" in probe:
+        rule = probe["rule"]
+        link = text("a", scene.words("rule.link", rule=rule), href="#", class_="rule", data_rule=rule) if rule else ""
+        return el("p", glyph("warn") + " " + esc(probe["why"]) + " " + link, class_="reason", role="status")
+    if not action:
+        return ""
+    lines = [one for one in (_outcome(scene), _goes(scene), _workers(scene), _then(scene)) if one]
+    return el("ul", join(el("li", line) for line in lines), class_="effects", role="status") if lines else ""
+
+
+def _outcome(scene: Scene) -> str:
+    probe, words = scene.state.probe, scene.words
+    if not probe.get("built"):
+        return ""
+    said = words("effect.points", n=probe["points"])
+    if probe["prestige"]:
+        said += " " + words("effect.prestige", n=probe["prestige"])
+    return glyph("point") + esc(said)
+
+
+def _goes(scene: Scene) -> str:
+    """What a demolition takes away; points that were scored stay (NY1-2.4)."""
+    goes = scene.state.probe.get("goes", ())
+    if not goes:
+        return ""
+    words = scene.words
+    names = ", ".join(words(f"skyscraper.{kind}") for kind, _ in goes)
+    stay = sum(tower.points(kind) for kind, _ in goes)
+    return glyph("wreck") + esc(words("effect.goes", what=names) + " " + words("effect.stay", n=stay))
+
+
+def _workers(scene: Scene) -> str:
+    """Who comes home, and who is needed on land that becomes vacant."""
+    probe, words = scene.state.probe, scene.words
+    if not probe.get("built"):
+        return ""
+    said = [words("effect.home", n=len(probe["home"]))] if probe["home"] else []
+    said += [words("effect.out", n=len(probe["out"]), where=", ".join(probe["out"]))] if probe["out"] else []
+    return glyph("worker") + esc(" ".join(said)) if said else ""
+
+
+def _then(scene: Scene) -> str:
+    """After taking a territory: what could be built."""
+    action, probe, words = compose.candidate(scene), scene.state.probe, scene.words
+    if not action.startswith("expand"):
+        return ""
+    lot = market.sign(compose.lot_of(action.split()[1]))
+    if not probe.get("then"):
+        return lot + esc(words("effect.then.none"))
+    shapes = join(tower.on_tile(kind, scene.colour(scene.seat or 0)) for kind in probe["then"][:9])
+    names = ", ".join(words(f"skyscraper.{kind}") for kind in probe["then"])
+    return lot + esc(words("effect.then")) + el("span", shapes, class_="then-shapes", role="img", aria_label=names)
+
+
+# --- buttons ---------------------------------------------------------------------------
+
+
+def _buttons(scene: Scene) -> str:
+    if scene.kind == "place":
+        return _placing(scene)
+    action = compose.candidate(scene)
+    parts = _confirm(scene, action, _label(scene, action)) if action else ""
+    parts += join(_use(scene, one) for one in scene.by_verb.get("use", []) if scene.kind == "boom")
+    if "pass" in scene.legal:
+        parts += prompt.option(
+            scene,
+            "pass",
+            scene.words(PASSES.get(scene.kind, "button.pass.turn")),
+            "btn" if parts or scene.kind != "turn" else "btn go",
+        )
+    return parts
+
+
+def _use(scene: Scene, action: str) -> str:
+    card = action.split()[1]
+    return prompt.option(scene, action, scene.words(f"card.{card}"), "btn go", card)
+
+
+def _label(scene: Scene, action: str) -> str:
+    verb, thing = action.split()[:2]
+    known = thing if verb in ("expand", "back") else scene.words(f"skyscraper.{thing}")
+    return scene.words(f"confirm.{verb}", what=known)
+
+
+def _confirm(scene: Scene, action: str, label: str) -> str:
+    """The button that plays what was selected."""
+    values: dict[str, Attr] = scene.control(action, "btn go", data_confirm=True)
+    if action not in scene.legal:
+        values |= {"aria-disabled": "true", "class": "btn go off"}
+    return el("button", glyph("check") + text("span", label), type="button", **values)
+
+
+def _placing(scene: Scene) -> str:
+    """Turn, mirror, from place to place, and build."""
+    words = scene.words
+    turns, mirrors = compose.turns(compose.kind_placed(scene))
+    tools = ([("turn", "turn")] if turns else []) + ([("mirror", "mirror")] if mirrors else [])
+    if len(compose.places(scene)) > 1:
+        tools += [("previous", "prev"), ("next", "next")]
+    drawn = join(_tool(scene, pick, sign) for pick, sign in tools)
+    label = words("confirm.at.over" if scene.state.facts["placing"]["over"] else "confirm.at")
+    return el("span", drawn, class_="tools") + _confirm(scene, compose.candidate(scene), label)
+
+
+def _tool(scene: Scene, pick: str, sign: str) -> str:
+    label = scene.words(f"tool.{pick}")
+    return el(
+        "button",
+        glyph(sign) + text("span", label, class_="tool-name"),
+        type="button",
+        class_="btn tool",
+        data_pick=pick,
+        aria_label=label,
+        title=label,
+    )
+
+
+# --- the same as a list ------------------------------------------------------------------
+
+
+def _list(scene: Scene) -> str:
+    """All that can be chosen on the map, in words: for screen readers, for the keyboard, for who would rather read."""
+    words = scene.words
+    if ghost.is_placing(scene):
+        chosen = compose.candidate(scene)
+        items = [(f"at {plan}", plan, plan) for plan in (" ".join(place) for place in compose.places(scene))]
+        title = words("list.places", n=len(items))
+    else:
+        chosen = compose.candidate(scene)
+        items = [(action, one, _territory(scene, one)) for one, action in compose.choices(scene).items()]
+        title = words("list.land", n=len(items))
+    if not items:
+        return ""
+    buttons = join(
+        el(
+            "button",
+            esc(said),
+            type="button",
+            class_=f"btn small{' chosen' if action == chosen else ''}",
+            aria_pressed="true" if action == chosen else "false",
+            data_act=action,
+            data_select=pick,
+        )
+        for action, pick, said in items
+    )
+    return el("details", text("summary", title) + el("div", buttons, class_="in-words"), class_="as-list")
+
+
+def _territory(scene: Scene, territory: str) -> str:
+    squares = " ".join(town.SQUARES[territory])
+    of = scene.words(f"district.{town.district(territory)}")
+    return scene.words("list.territory", name=territory, squares=squares, district=of)
