@@ -34,7 +34,7 @@ ALIKE = frozenset((
     "element", "notebook", "policy", "python", "sandbox",  # of how to embed
     "ny", "boot", "broadway", "bronze", "broad", "cedar", "gold", "land", "legende", "life", "lower", "met",  # names
     "metropolitan", "nassau", "park", "pine", "row", "silver", "start", "singer", "thames", "wall", "william",
-    "woolworth", "building", "market",
+    "woolworth", "building", "generation", "market",
 ))  # fmt: skip
 
 
