@@ -19,7 +19,9 @@ def draw(scene: Scene, status: str) -> str:
 
 def _brand(scene: Scene) -> str:
     """What is played."""
-    return el("h1", glyph("skyline") + text("span", games.meta(scene.view["game"]).title), class_="brand")
+    game = scene.view["game"]
+    title = games.meta(game).title if game in games.names() else scene.words("brand")
+    return el("h1", glyph("skyline") + text("span", title), class_="brand")
 
 
 def _doors(scene: Scene) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Any
 
-from nyc_core.newyork1901.words import result
+from nyc_core.newyork1901.words import WORDS
 from web.app.draw.html import NOTHING, el, esc, figure, glyph, join, num, text
 from web.app.draw.scene import Scene
 
@@ -21,7 +21,7 @@ def draw(scene: Scene, scores: Sequence[Score], over: bool = False) -> str:
     """The whole sheet."""
     words = scene.words
     won = (
-        text("p", result(scene.names, scores), class_="facts")
+        text("p", WORDS.result(scene.names, scores), class_="facts")
         if over
         else text("p", words("score.now.text"), class_="facts")
     )

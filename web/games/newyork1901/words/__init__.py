@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 
-from nyc_core.newyork1901 import words as engine
 from nyc_core.newyork1901.board import LOTS
 from nyc_core.newyork1901.box import CARDS, CHALLENGES, DISTRICTS, GENERATIONS, KINDS, STREETS
+from nyc_core.newyork1901.words import WORDS
 from nyc_core.table.words.language import capital
 
 NAMED = {"skyscraper": KINDS, "district": DISTRICTS, "street": STREETS, "challenge": CHALLENGES, "card": CARDS}
@@ -18,8 +18,8 @@ NAMED = {"skyscraper": KINDS, "district": DISTRICTS, "street": STREETS, "challen
 def texts(lang: str) -> Mapping[str, str]:
     """By id."""
     own: Mapping[str, str] = import_module(f"{__name__}.{lang}").TEXT
-    names = {f"{kind}.{one}": capital(engine.name(kind, one, lang)) for kind, ids in NAMED.items() for one in ids}
-    levels = {f"level.{one}": capital(engine.name("generation", one, lang)) for one in GENERATIONS}
+    names = {f"{kind}.{one}": capital(WORDS.name(kind, one, lang)) for kind, ids in NAMED.items() for one in ids}
+    levels = {f"level.{one}": capital(WORDS.name("generation", one, lang)) for one in GENERATIONS}
     lots = {f"lot.{lot}": _lot(own["lot.name"], names, *lot.split()) for lot in LOTS}
     return {**names, **levels, **lots, **own}
 
