@@ -168,9 +168,7 @@ SOURCES = ("nyc_core", "web")
 
 def build_again(project: Path, dist: Path, place: Path) -> Path:
     """Build the site from a copy of the project in which one sentence is another."""
-    copy = place / "project"
-    for name in SOURCES:
-        shutil.copytree(project / name, copy / name, ignore=shutil.ignore_patterns("__pycache__", ".packs"))
+    copy = copied(project, place)
     words = copy / "web" / "games" / "newyorkcity" / "words" / "en.py"
     text = words.read_text("utf-8")
     assert FIRST_LINE in text
@@ -179,7 +177,46 @@ def build_again(project: Path, dist: Path, place: Path) -> Path:
     built.mkdir()
     for wheel in dist.glob("*.whl"):
         shutil.copyfile(wheel, built / wheel.name)
-    command = [sys.executable, "-m", "web.build", "site", str(built)]
+    build(copy, "site")
+    return built
+
+
+def build_with_the_toy(project: Path, place: Path) -> Path:
+    """Build the site from a copy of the project to which a game has come (`tests/toy`): its package, its room, and the
+    line that registers it. Nothing else is another."""
+    copy = copied(project, place)
+    toy, package, room = project / "tests" / "toy", copy / "nyc_core" / "garden", copy / "web" / "games" / "garden"
+    package.mkdir()
+    room.mkdir()
+    for name in ("__init__.py", "game.py", "words.py", "garden.json"):
+        put(toy / name, package / name)
+    put(toy / "room.py", room / "room.py")
+    (room / "__init__.py").write_text('"""The room of the garden."""\n', "utf-8")
+    with (copy / "nyc_core" / "games.py").open("a", encoding="utf-8") as games:
+        games.write('\nregister("garden", "nyc_core.garden")\n')
+    (copy / "dist").mkdir()
+    build(copy, "wheel")
+    build(copy, "site")
+    return copy / "dist"
+
+
+def put(source: Path, target: Path) -> None:
+    """A file of the toy where games of the house lie; its package has another name there."""
+    target.write_text(source.read_text("utf-8").replace("tests.toy", "nyc_core.garden"), "utf-8")
+
+
+def copied(project: Path, place: Path) -> Path:
+    """The sources, and what the wheel is made of."""
+    copy = place / "project"
+    for name in SOURCES:
+        shutil.copytree(project / name, copy / name, ignore=shutil.ignore_patterns("__pycache__", ".packs"))
+    for name in ("pyproject.toml", "README.md", "LICENSE"):
+        shutil.copyfile(project / name, copy / name)
+    return copy
+
+
+def build(copy: Path, what: str) -> None:
+    """The wheel or the site of a copy, into its dist/."""
+    command = [sys.executable, "-m", "web.build", what, str(copy / "dist")]
     done = subprocess.run(command, cwd=copy, capture_output=True, encoding="utf-8", check=False)
     assert done.returncode == 0, done.stderr
-    return built

@@ -143,7 +143,7 @@ class Table:
         if start is not None and start.count():
             self.tap(start)
         elif words[0] == "tile":
-            self.tap(f'#table [data-tile="{" ".join(words[1:3])}"]:visible')
+            self.tap(f'#table [data-place="{" ".join(words[1:3])}"]:visible')
         else:
             self._pick_wanted(words[2:] if mode else words[1:], tries)
 

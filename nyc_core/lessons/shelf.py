@@ -7,12 +7,12 @@ games.
 
 from __future__ import annotations
 
-import pkgutil
 from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
 from nyc_core import games
+from nyc_core.table import files
 from nyc_core.table.rules import Course
 
 from .schema import InvalidLesson, Lesson, Text, parse, read
@@ -47,9 +47,7 @@ def content(name: str, game: str = games.DEFAULT) -> Mapping[str, Any]:
     brought = course(game)
     if name not in brought.chapters:
         raise InvalidLesson(f"chapter: {name[:40]!r} is none of {', '.join(brought.chapters)}")
-    # Through the package's loader, as in the browser the library is a zip.
-    data = pkgutil.get_data(brought.package, f"{name}.json")
-    chapter_data: Mapping[str, Any] = parse((data or b"").decode("utf-8"))
+    chapter_data: Mapping[str, Any] = parse(files.data(brought.package, f"{name}.json").decode("utf-8"))
     return chapter_data
 
 

@@ -6,12 +6,11 @@ The file is a reconstruction (the pictures of the rulebook are lost), and the on
 from __future__ import annotations
 
 import json
-from pathlib import Path
 from typing import Any, NamedTuple
 
-# Through this module's own loader: in the browser a game is a zip, and what introduces it lies in another one.
-_LOADER: Any = __spec__.loader
-DATA: dict[str, Any] = json.loads(_LOADER.get_data(str(Path(__file__).with_name("box.json"))))
+from nyc_core.table import files
+
+DATA: dict[str, Any] = json.loads(files.data("nyc_core.newyork1901", "box.json"))
 
 GENERATIONS = ("starter", "bronze", "silver", "gold")  # each lower than the next (NY1-0.7)
 STARTER, BRONZE, SILVER, GOLD = range(4)

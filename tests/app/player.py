@@ -61,8 +61,8 @@ class Player:
         mode = f"use {words[1]}" if words[0] == "use" else ""
         if mode and self.app.house.session.mode != mode and self.page.has(mode=mode):
             self.tap(self.page.find(mode=mode))
-        elif words[0] == "tile" and self.page.has(tile=" ".join(words[1:3])):
-            self.tap(self.page.find(tile=" ".join(words[1:3])))
+        elif words[0] == "tile" and self.page.has(place=" ".join(words[1:3])):
+            self.tap(self.page.find(place=" ".join(words[1:3])))
         else:
             self._pick(words[2:] if mode else words[1:], swap=words[:2] == ["use", "7"])
 

@@ -47,8 +47,8 @@ def _set_tab(flow: Flow, data: Data) -> None:
     flow.house.sheets.tab = data["tab"]
 
 
-def _set_tile(flow: Flow, data: Data) -> None:
-    flow.house.session.place = data["tile"]
+def _set_place(flow: Flow, data: Data) -> None:
+    flow.house.session.place = data["place"]
 
 
 def _set_info(flow: Flow, data: Data) -> None:
@@ -72,7 +72,7 @@ TAPS: dict[str, Callable[[Flow, Data], None]] = {
     "pick": lambda flow, data: flow.house.sight.pick(data["pick"], add=True),
     "unpick": lambda flow, data: flow.house.sight.pick(data["unpick"], add=False),
     "mode": lambda flow, data: flow.house.sight.set_mode(data["mode"]),
-    "tile": _set_tile,
+    "place": _set_place,
     "tab": _set_tab,
     "panel": _toggle,
     "do": commands.run,

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 from nyc_core import games, new_game
+from nyc_core.table.drawing import cover
 from nyc_core.table.game import Game
 from nyc_core.table.meta import Meta
 from nyc_core.table.seats import LONGEST_NAME
@@ -29,8 +31,10 @@ def best_bot(name: str) -> str:
 
 
 def picture(name: str) -> Callable[..., Any]:
-    """What draws a game's tables: the build translates it, so that pictures are there before Python (javascript.py)."""
-    drawn: Callable[..., Any] = import_module(f"nyc_core.{name}.picture.fill").picture
+    """What draws a game's tables, for one that has no drawing who sits there: the build translates it, so that pictures
+    are there before Python (javascript.py)."""
+    module = f"nyc_core.{name}.picture"
+    drawn: Callable[..., Any] = import_module(f"{module}.fill").picture if find_spec(module) else cover.picture
     return drawn
 
 

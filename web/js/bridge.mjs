@@ -9,7 +9,7 @@ import morphdom from "./vendor/morphdom/morphdom-esm.js";
 export { memory } from "./memory.mjs";
 export { halfDone, keepHalfDone, persist, reload, storageFacts, takeOver } from "./device.mjs";
 
-const TAPPED = ["act", "do", "ask", "mode", "pick", "unpick", "tile", "tab", "panel", "at", "info", "rule"]
+const TAPPED = ["act", "do", "ask", "mode", "pick", "unpick", "place", "tab", "panel", "at", "info", "rule"]
   .map((name) => `[data-${name}]`)
   .join();
 const HOLD_MILLISECONDS = 500;
@@ -97,7 +97,7 @@ function meanings({ dataset: data }) {
     pick: data.pick ?? data.unpick,
     act: data.act ?? data.also ?? data.ask,
     do: data.do && `${data.do} ${data.arg ?? ""}`,
-    ...Object.fromEntries(["field", "mode", "tile", "tab", "panel", "at", "rule", "info"].map((name) => [name, data[name]])),
+    ...Object.fromEntries(["field", "mode", "place", "tab", "panel", "at", "rule", "info"].map((name) => [name, data[name]])),
   };
   return Object.entries(found).flatMap(([name, value]) => (value === undefined ? [] : [`${name} ${value}`]));
 }

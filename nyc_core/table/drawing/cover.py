@@ -30,7 +30,8 @@ def seated(position: object) -> list[str]:
     seats = position.get("seats") if isinstance(position, Mapping) else None
     named: list[str] = []
     for entry in seats if isinstance(seats, list) else []:
-        name = entry.get("name") if isinstance(entry, Mapping) else None
+        name = entry.get("name") if isinstance(entry, Mapping) else entry
         if isinstance(name, str) and len(named) < MOST:
-            named.append(name[:LONGEST])
+            kind, _, own = name.partition(":")  # seats that are not dealt to yet are words such as "human:Ann"
+            named.append((own or kind if isinstance(entry, str) else name)[:LONGEST])
     return named

@@ -15,7 +15,7 @@ What the page listens to (answered in `web.app.taps`; one click listener; the ne
     data-ask="take 9"     cannot be played: show `game.why_not` as `refusal`
     data-mode="use 2"     set `mode`, clear `picks`; data-mode="" goes back
     data-pick / -unpick   picks = composer.add(scene, …) / composer.remove(scene, …)
-    data-tile="taxi 4"    set `place`         data-tab="elevator"   set `tab`          data-panel="score"   open (or close) that sheet
+    data-place="taxi 4"   set `place`         data-tab="elevator"   set `tab`          data-panel="score"   open (or close) that sheet
     data-do="undo"        what is not a move, with data-arg where it needs to know something: see `frame.button` and the screens
     data-field="seat.0.name"   an input or select: its value has changed      data-at="12", data-scrub   the table as it was then
     data-info="character 33" any thing of the game: tell about it (`room.info`); on hover,

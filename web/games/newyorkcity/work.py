@@ -135,7 +135,7 @@ def _tile(scene: Scene, name: str, chosen: bool) -> str:
         glyph(kind) + text("b", f"+{value}"),
         type="button",
         class_=f"btn prestige{' chosen' if chosen else ''}",
-        data_tile=name,
+        data_place=name,
         aria_label=label,
         aria_pressed=pressed,
     )

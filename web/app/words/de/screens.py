@@ -62,7 +62,7 @@ TEXT: dict[str, str] = {
     "colour.violet": "Violett, Zickzack",
     # Settings
     "set.speed.label": "Tempo",
-    "set.speed.text": "Wie schnell die Schritte von Toms, Bots und anderen gezeigt werden.",
+    "set.speed.text": "Wie schnell die Schritte der anderen gezeigt werden.",
     "set.speed.auto": "Auto",
     "set.speed.slow": "Langsam",
     "set.speed.normal": "Normal",

@@ -62,7 +62,7 @@ TEXT: dict[str, str] = {
     "colour.violet": "Violet, zigzag",
     # Settings
     "set.speed.label": "Pace",
-    "set.speed.text": "How fast the steps of Toms, bots and others are shown.",
+    "set.speed.text": "How fast the steps of the others are shown.",
     "set.speed.auto": "Auto",
     "set.speed.slow": "Slow",
     "set.speed.normal": "Normal",

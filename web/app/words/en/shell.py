@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 TEXT: dict[str, str] = {
-    "shell.description": "New York City, the board game, for one to four people, Toms and bots.",
+    "shell.description": "New York City, the board game, for one to four people and bots.",
     "shell.opening": "Opening the table…",
     "shell.slow": "This is taking longer than usual. Is the network there?",
     "shell.broken": "Something that the game needs did not arrive.",
