@@ -184,11 +184,13 @@ class Table:
     # New games
 
     def new_game(self, *seats: dict[str, str], seed: str = "") -> None:
-        """Through the form."""
+        """Through the form, which begins with as many seats as the last game had."""
         self.open_sheet("new")
-        for number in range(2, len(seats)):
+        rows = self.sheet.locator(".seats > li")
+        rows.first.wait_for()
+        for number in range(rows.count(), len(seats)):
             self.command("add-seat")
-            expect(self.sheet.locator(".seats > li")).to_have_count(number + 1)
+            expect(rows).to_have_count(number + 1)
         for number, seat in enumerate(seats):
             self._fill_seat(number, seat)
         if seed:

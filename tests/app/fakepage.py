@@ -82,7 +82,7 @@ class FakePage:
         self.clipboard_works = True
         self.file_asked = 0
         self.took_over = self.reloads = self.asked_to_persist = 0
-        self.facts = '{"kept": true, "used": 21000000}'
+        self.facts = '{"kept": true, "used": 21000000, "erased": ""}'
         self.tab_memory = ""
         self.brought: list[str] = []
         self.host = "https://host.test"

@@ -96,7 +96,7 @@ def test_the_browser_is_asked_once_after_the_first_finished_turn() -> None:
 @pytest.mark.parametrize(("kept", "suggested"), [(True, False), (False, True), (None, True)])
 def test_where_storage_may_be_cleared_an_export_is_suggested_once(kept: bool | None, suggested: bool) -> None:
     app, page = opened()
-    page.facts = json.dumps({"kept": kept, "used": None})
+    page.facts = json.dumps({"kept": kept, "used": None, "erased": ""})
     while not page.asked_to_persist:
         app.tap({"act": app.house.session.options()[0]})
     assert page.has(do="export") is suggested
@@ -107,6 +107,42 @@ def test_where_storage_may_be_cleared_an_export_is_suggested_once(kept: bool | N
     app.flow.open("settings")
     app.house.painting.paint()
     assert page.has(do="persist") is (kept is False)
+
+
+# A browser that forgets after a week (issue 16, 2: "Safari erases after seven days without a visit")
+
+
+def to_the_end(app: App) -> None:
+    while app.house.session.game.decision:
+        app.tap({"act": app.house.session.options()[0]})
+
+
+@pytest.mark.parametrize(("place", "said"), [("home", "home screen"), ("dock", "Dock")])
+def test_where_a_week_erases_it_is_said_once_after_a_game_and_in_the_settings(place: str, said: str) -> None:
+    app, page = opened()
+    page.facts = json.dumps({"kept": False, "used": None, "erased": place})
+    while app.house.session.game.decision:
+        assert not page.has(do="export"), "not in the middle of a game"
+        app.tap({"act": app.house.session.options()[0]})
+    assert said in page.text("toast")
+    assert page.has(do="export")
+    app.tap({"do": "dismiss"})
+    assert said not in page.text("toast")
+    app.flow.open("settings")
+    app.house.painting.paint()
+    assert said in page.text("sheet")
+    again, page = opened(page.memory)
+    page.facts = json.dumps({"kept": False, "used": None, "erased": place})
+    to_the_end(again)
+    assert said not in page.text("toast")
+
+
+@pytest.mark.parametrize("facts", [{"kept": True, "erased": "home"}, {"kept": False, "erased": ""}])
+def test_who_keeps_his_games_hears_nothing_of_a_week(facts: dict[str, object]) -> None:
+    app, page = opened()
+    page.facts = json.dumps(facts | {"used": None})
+    to_the_end(app)
+    assert "seven days" not in page.text("toast")
 
 
 # What is half done

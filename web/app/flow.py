@@ -47,7 +47,7 @@ class Flow:
     def __init__(self, house: House) -> None:
         self.house = house
         self.audience = Audience()
-        self._went_on = False
+        self._went_on = self._ended = False
         self._final = ""  # the game whose final score has been shown
         house.teller.play = self._bot_plays
         house.device.put_away = lambda: halfdone.put_away(house)
@@ -178,6 +178,7 @@ class Flow:
         elif self._final != session.id and not house.sheets.panel and session.is_told:
             self._final = session.id
             house.sheets.panel = "score"
+            self._ended = True
 
     def painted(self, turned: Trial | None) -> None:
         """What waited until it is seen. `turned`: the lesson, if it stands otherwise than before."""
@@ -189,6 +190,9 @@ class Flow:
         if self._went_on:
             self._went_on = False
             self.house.device.go_on()
+        if self._ended:
+            self._ended = False
+            self.house.device.game_finished()
 
     # Playing
 

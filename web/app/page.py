@@ -105,7 +105,7 @@ class Page(Protocol):
 
     def storage_facts(self, done: Callable[[str], None]) -> None:
         """Say in JSON whether what is stored is `kept` for good, and how many bytes are `used`; null where it is not
-        known."""
+        known. `erased` after a week unless the page lies on the "home" screen or in the "dock"; "" where it is not."""
 
     def keep_half_done(self, text: str) -> None:
         """Keep a text for this tab, until it is closed."""

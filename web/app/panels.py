@@ -73,7 +73,7 @@ def _new(house: House, scene: Scene) -> str:
 def _settings(house: House, scene: Scene) -> str:
     chosen = {name: str(getattr(house.keeper.settings, name)) for name in SHOWN_CHOICES}
     inner = setup.settings(say, chosen, {name: CHOICES[name] for name in SHOWN_CHOICES})
-    inner += device.storage(say, house.device.promise, house.device.used, house.device.memory)
+    inner += device.storage(say, house.device.promise, house.device.used, house.device.memory, house.device.erased)
     return _in_sheet("settings", inner, wide=False)
 
 
@@ -182,7 +182,7 @@ def notices(house: House) -> str:
     if keeper.notice:
         markup += screens.notice(say, keeper.notice, detail=keeper.detail)
     if house.device.suggests:
-        markup += device.word(say, "suggest", ("export",))
+        markup += device.word(say, house.device.suggests, ("export",))
     if house.device.version in device.VERSIONS:
         markup += device.word(say, house.device.version, device.VERSIONS[house.device.version])
     if house.sheets.link:

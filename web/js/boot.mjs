@@ -95,14 +95,22 @@ async function remembered() {
   const [stdLibURL, { default: createModule }] = await Promise.all([library(), import("./vendor/pyodide/pyodide.asm.mjs")]);
   const createPyodideModule = async (settings) => {
     const module = await createModule(settings);
-    restore(memory, await difference, module.HEAPU8);
+    const read = await difference;
+    restore(memory, read, module.HEAPU8);
+    letGo(read);
     if (module.HEAPU8.length < memory.length) module.growMemory(memory.length);
     return module;
   };
   const py = await load({ indexURL: FOLDER, lockFileContents: LOCK, stdLibURL, _loadSnapshot: memory, createPyodideModule });
   URL.revokeObjectURL(stdLibURL);
+  letGo(memory); // Python has a copy
   py.runPython("import random; random.seed()"); // else every visit has the same randomness
   return py;
+}
+
+// Pyodide keeps what it was given for as long as the page lives: twice the size of Python's memory, for nothing.
+function letGo(bytes) {
+  bytes.buffer.transfer?.(0);
 }
 
 // Of the constants with which the memory of this build of Pyodide always begins, the snapshot holds only what differs.

@@ -68,10 +68,18 @@ async function ofStorage(name) {
   }
 }
 
-// What is known of the storage: whether it is kept for good (null: the browser does not say), and the bytes in use.
+// Safari erases what a site has stored after seven days without a visit, unless the page was put where programs are: "home"
+// (the screen of a phone or tablet) or "dock". No other browser has events for gestures. "" where nothing is erased.
+function erasing() {
+  if (!("GestureEvent" in globalThis) || navigator.standalone || matchMedia("(display-mode: standalone)").matches) return "";
+  return navigator.maxTouchPoints ? "home" : "dock";
+}
+
+// What is known of the storage: whether it is kept for good (null: the browser does not say), the bytes in use, and whether
+// it is erased after a week.
 async function facts() {
   const ask = async (name) => (await ofStorage(name)) ?? null;
-  return { kept: await ask("persisted"), used: (await ask("estimate"))?.usage ?? null };
+  return { kept: await ask("persisted"), used: (await ask("estimate"))?.usage ?? null, erased: erasing() };
 }
 
 export async function storageFacts(ticket) {

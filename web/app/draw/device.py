@@ -22,10 +22,11 @@ def word(words: Words, code: str, buttons: Sequence[str] = ()) -> str:
     return el("div", inner, class_="notice quiet", role="status")
 
 
-def storage(words: Words, promise: str, used: int | None, memory: str = "") -> str:
+def storage(words: Words, promise: str, used: int | None, memory: str = "", erased: str = "") -> str:
     """Whether the games on this device are kept for good, and what room the page takes."""
     size = "" if used is None else " " + words("device.used", size=max(1, round(used / MEGABYTE)))
     ask = button(words, "persist", key="device.persist") if promise == "no" else ""
     broken = " " + words(f"device.memory.{memory}") if memory else ""
-    about = text("b", words("device.storage")) + text("small", words(f"device.kept.{promise}") + size + broken)
+    kept = words(f"device.erased.{erased}" if erased and promise != "yes" else f"device.kept.{promise}")
+    about = text("b", words("device.storage")) + text("small", kept + size + broken)
     return el("div", el("div", el("div", about) + ask, class_="setting"), class_="settings")

@@ -14,15 +14,24 @@ class Bags:
     """The arguments of the actions of one verb, each a bag of words packed into a number."""
 
     def __init__(self, verb: str, options: Iterable[str]) -> None:
-        rest = len(verb) + 1
         self._shifts: dict[str, int] = {}
-        self._bags = [self._pack(option[rest:].split()) for option in options]
+        self._known = {verb: 0, "": 0}  # most actions are another one with one word more
+        self._bags = [self._pack(option) for option in options]
+        self._known.clear()
         self._guard = sum(1 << shift + BITS - 1 for shift in self._shifts.values())
 
-    def _pack(self, words: Iterable[str]) -> int:
-        shifts, bag = self._shifts, 0
-        for word in words:
-            bag += 1 << shifts.setdefault(word, BITS * len(shifts))
+    def _pack(self, option: str) -> int:
+        known, shifts = self._known, self._shifts
+        bag = known.get(option)
+        if bag is None:
+            less, _, word = option.rpartition(" ")
+            bag = known.get(less)
+            if bag is None:
+                bag = self._pack(less)
+            shift = shifts.get(word)
+            if shift is None:
+                shift = shifts[word] = BITS * len(shifts)
+            bag = known[option] = bag + (1 << shift)
         return bag
 
     def _holding(self, have: Counter[str]) -> list[int]:
@@ -39,7 +48,7 @@ class Bags:
     def most(self, have: Counter[str] | None = None) -> Counter[str]:
         """How often each word is named at most by those that name all of this."""
         bags = set(self._bags if have is None else self._holding(have))
-        return +Counter({word: max((bag >> at & 127 for bag in bags), default=0) for word, at in self._shifts.items()})
+        return +Counter({word: max([bag >> at & 127 for bag in bags], default=0) for word, at in self._shifts.items()})
 
 
 class Offer(tuple[str, ...]):  # noqa: SLOT001 - what was found out stays with it

@@ -36,7 +36,10 @@ class Device:
         self.version = ""
         self.promise = "unknown"  # whether the browser has promised to keep what is stored: yes, no, unknown
         self.used: int | None = None  # bytes, as far as the browser says
-        self.suggests = False  # to save the game as a file, as the browser may clear it
+        self.erased = (
+            ""  # Safari erases what is stored after a week, but not if the page lies on the "home" screen or "dock"
+        )
+        self.suggests = ""  # what can be done as the browser may clear the games: the sentence that says it
         self.memory = ""  # which of the two places where games are stored is broken: "spare" or "late" (memory.mjs)
         self._asked = False
 
@@ -87,14 +90,30 @@ class Device:
         keeper = self._keeper
         self._read(facts)
         keeper.choose(promise=self.promise)
-        if self.promise != "yes" and keeper.settings.export == "new":
-            keeper.choose(export="suggested")
-            self.suggests = True
+        if not self.erased:  # there is a week's time: it is said after the game
+            self._suggest("suggest")
+
+    def game_finished(self) -> None:
+        """In the quiet after a game there is time for what a browser needs that forgets after a week."""
+        if not self._visiting and self._keeper.settings.export == "new":
+            self._page.storage_facts(self._after(self._read_after_game))
+
+    def _read_after_game(self, facts: str) -> None:
+        self._read(facts)
+        if self.erased:
+            self._suggest(f"erased.{self.erased}")
+
+    def _suggest(self, code: str) -> None:
+        """Once on each device."""
+        if self.promise != "yes" and self._keeper.settings.export == "new":
+            self._keeper.choose(export="suggested")
+            self.suggests = code
 
     def _read(self, facts: str) -> None:
         told: dict[str, Any] = json.loads(facts)
         self.promise = PROMISES[told["kept"]]
         self.used = told["used"]
+        self.erased = told["erased"]
 
     def memory_told(self, code: str) -> None:
         """One of the two places where games are stored is broken: the other one is used."""
@@ -106,6 +125,6 @@ class Device:
 
     def dismiss(self) -> None:
         """What is said here has been read."""
-        self.suggests = False
+        self.suggests = ""
         if self.version == "offered":
             self.version = "later"

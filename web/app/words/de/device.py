@@ -10,6 +10,10 @@ TEXT: dict[str, str] = {
     "device.here": "Die neue Version ist da. Dieser Tab folgt, sobald dieser Zug zu Ende ist.",
     "device.suggest": "Dieser Browser darf Gespeichertes löschen, wenn der Platz knapp wird. Eine Datei bewahrt das"
     " Spiel sicher auf.",
+    "device.erased.home": "Safari löscht deine Spiele nach sieben Tagen ohne Besuch. Sichere sie als Dateien, oder leg"
+    " die Seite auf den Home-Bildschirm (Teilen, Zum Home-Bildschirm): Spiele, die du dort beginnst, bleiben.",
+    "device.erased.dock": "Safari löscht deine Spiele nach sieben Tagen ohne Besuch. Sichere sie als Dateien, oder leg"
+    " die Seite ins Dock (Ablage, Zum Dock hinzufügen): Spiele, die du dort beginnst, bleiben.",
     "device.export": "Als Datei speichern",
     "device.persist": "Den Browser fragen",
     "device.storage": "Speicher",

@@ -8,6 +8,10 @@ TEXT: dict[str, str] = {
     "device.wanted": "The new version takes over when this turn is done.",
     "device.here": "The new version has taken over. This tab follows when this turn is done.",
     "device.suggest": "This browser may clear what it stores when space runs short. A file keeps the game for sure.",
+    "device.erased.home": "Safari erases your games after seven days without a visit. Save them as files, or put the"
+    " page on your home screen (Share, Add to Home Screen): games that you begin there stay.",
+    "device.erased.dock": "Safari erases your games after seven days without a visit. Save them as files, or put the"
+    " page in your Dock (File, Add to Dock): games that you begin there stay.",
     "device.export": "Save as a file",
     "device.persist": "Ask the browser",
     "device.storage": "Storage",

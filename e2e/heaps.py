@@ -1,0 +1,77 @@
+"""What a tab holds: asked of the browser (CDP), of Python, and of the system."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from playwright.sync_api import Browser, CDPSession, Page
+
+# What Python holds: the page's own interpreter is asked.
+PYTHON = """async () => {
+  const { loadPyodide } = await import(new URL("boot.mjs", location.href));
+  const py = await loadPyodide();
+  const objects = py.runPython("import gc; gc.collect(); gc.collect(); len(gc.get_objects())");
+  return [objects, py._module.HEAPU8.length];
+}"""
+
+
+class Heaps(NamedTuple):
+    script: int  # bytes of JavaScript's objects
+    nodes: int  # of the document, those that are kept though they are not shown counted too
+    objects: int  # containers of Python's
+    memory: int  # bytes that Python has taken from the browser
+    documents: int  # more than one: a page that was left is still held
+
+
+def asked(page: Page) -> CDPSession:
+    """A line to the browser, for `heaps`."""
+    cdp = page.context.new_cdp_session(page)
+    cdp.send("Performance.enable")
+    return cdp
+
+
+def heaps(page: Page, cdp: CDPSession) -> Heaps:
+    """After all that nobody needs is thrown away."""
+    objects, memory = page.evaluate(PYTHON)
+    for _ in range(2):
+        cdp.send("HeapProfiler.collectGarbage")
+    found: dict[str, Any] = {
+        metric["name"]: metric["value"] for metric in cdp.send("Performance.getMetrics")["metrics"]
+    }
+    return Heaps(int(found["JSHeapUsedSize"]), int(found["Nodes"]), objects, memory, int(found["Documents"]))
+
+
+def arrays(cdp: CDPSession) -> list[int]:
+    """The bytes of each array in the page's memory, the largest first; Python's memory is one of them."""
+    kind = cdp.send("Runtime.evaluate", {"expression": "ArrayBuffer.prototype"})["result"]["objectId"]
+    all_ = cdp.send("Runtime.queryObjects", {"prototypeObjectId": kind})["objects"]["objectId"]
+    told = cdp.send(
+        "Runtime.callFunctionOn",
+        {
+            "objectId": all_,
+            "functionDeclaration": "function () { return this.map((one) => one.byteLength).sort((a, b) => b - a); }",
+            "returnByValue": True,
+        },
+    )
+    sizes: list[int] = told["result"]["value"]
+    return sizes
+
+
+def renderers(browser: Browser) -> dict[int, int]:
+    """The processes that hold the browser's tabs, each with the bytes of memory that it has (Linux only)."""
+    cdp = browser.new_browser_cdp_session()
+    processes = cdp.send("SystemInfo.getProcessInfo")["processInfo"]
+    cdp.detach()
+    return {one["id"]: resident(one["id"]) for one in processes if one["type"] == "renderer"}
+
+
+def resident(pid: int) -> int:
+    """0 where the process is gone, or the system does not tell."""
+    try:
+        status = Path(f"/proc/{pid}/status").read_text("utf-8")
+    except OSError:
+        return 0
+    told = re.search(r"^VmRSS:\s+(\d+) kB", status, re.MULTILINE)
+    return int(told[1]) * 1024 if told else 0
