@@ -64,15 +64,10 @@ def lessons(*names: str, game: str = games.DEFAULT) -> list[Lesson]:
     return [find(entry.id) for name in names or course(game).chapters for entry in chapter(name, game).entries]
 
 
-def home(name: str) -> str:
-    """The game on whose shelf a lesson lies; InvalidLesson when there is none. Games are asked in their order, so that
-    for a lesson of the first no other is loaded."""
-    return _place(name)[0]
-
-
 @cache
 def find(name: str) -> Lesson:
-    """A lesson of any game by its id; InvalidLesson when there is none."""
+    """A lesson of any game by its id; InvalidLesson when there is none. Games are asked in their order, so that for a
+    lesson of the first no other is loaded."""
     game, place = _place(name)
     return read(next(one for one in content(place, game)["lessons"] if one["id"] == name), place)
 

@@ -151,6 +151,7 @@ class Course(NamedTuple):
     vocabulary: Mapping[str, Any]  # words for goals (`nyc_core.lessons.vocabulary.Word`); general ones among them only
     # have their place in its order, those that are not follow
     sample: Mapping[str, Any] = MappingProxyType({"test": "moves", "least": 1})  # a condition for who begins one
+    enough: int = 3  # chapters of the path, after which a whole game is what comes next
 
     @property
     def chapters(self) -> tuple[str, ...]:

@@ -22,7 +22,6 @@ from nyc_core.lessons import (
     check,
     course,
     find,
-    home,
     lessons,
     read,
     shelf,
@@ -151,7 +150,7 @@ def test_kinds_of_seats_that_play_by_themselves_are_those_of_its_game() -> None:
 
 def test_ids_lead_to_the_lessons_of_any_game() -> None:
     assert find("the-best-flower").rules is GARDEN
-    assert (home("the-best-flower"), home("press-round")) == ("garden", "newyorkcity")
+    assert find("press-round").rules.meta.name == "newyorkcity"
     assert [lesson.id for lesson in lessons(game="garden")] == ["the-best-flower"]
     assert [entry.id for entry in chapter("garden", "garden").entries] == ["the-best-flower"]
     assert course("garden").chapters == ("garden",)

@@ -20,7 +20,7 @@ from nyc_core import (
     new_game,
 )
 from nyc_core.bots.search import playout
-from nyc_core.lessons import FAILED, SOLVED, Attempt, InvalidLesson, check, find, home, read, shelf
+from nyc_core.lessons import FAILED, SOLVED, Attempt, InvalidLesson, check, find, read, shelf
 from nyc_core.lessons.vocabulary import GENERAL, vocabulary
 from nyc_core.table import watch
 from nyc_core.table.save import _digest, _pack
@@ -240,7 +240,7 @@ def test_without_the_toy_the_command_line_does_not_know_it() -> None:
 
 def test_a_lesson_of_the_toy_is_checked_solved_and_failed() -> None:
     lesson = find("the-best-flower")
-    assert home(lesson.id) == "garden"
+    assert lesson.rules.meta.name == "garden"
     assert check(lesson).state == SOLVED
     attempt = Attempt(lesson)
     attempt.act("plant 2 c3")

@@ -43,11 +43,12 @@ def shell(say: Words) -> str:
     game = games.quick(games.metas()[0], say("new.player", n=1), seed=1)
     view = game.view(None)
     state = State(seat=None, facts=game.rules.facts(view, ()))
-    board = table.regions(ROOM, Scene(view, None, [], say, state))["board"]
+    scene = Scene(view, None, [], say, state)
+    board = table.regions(ROOM, scene)["board"]
     opening = f'<p id="opening" class="opening" role="status">{esc(say("shell.opening"))}</p>'
     prompt = opening + '<progress id="opened" max="4" value="0"></progress>'
     title = f'<p class="marquee">{esc(say("brand"))}</p>'
-    laid = {"data-phase": view["phase"], "data-seats": str(len(view["seats"])), "data-tab": "stage"}
+    laid = {"data-phase": view["phase"], "data-seats": str(len(view["seats"])), "data-tab": ROOM.default_tab(scene)}
     return table.page(ROOM, {"board": board, "stage": title, "prompt": prompt}, say, laid)
 
 

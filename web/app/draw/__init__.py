@@ -10,15 +10,15 @@ state (`web.app.state`). `table.page()` stands in the page once, around the regi
 DOM morpher.
 
 What the page listens to (answered in `web.app.taps`; one click listener; the nearest element that has one of these attributes)
-    data-act="take 3"     plays it (class `can`); one control for each action     data-also="hire 33"  the same action, from elsewhere
+    data-act="plant 3 b2" plays it (class `can`); one control for each action     data-also="plant 3 b2"  the same action, from elsewhere
     data-select="b4"      beside a data-act: the tap only picks; what then plays has the same data-act and data-confirm
-    data-ask="take 9"     cannot be played: show `game.why_not` as `refusal`
-    data-mode="use 2"     set `mode`, clear `picks`; data-mode="" goes back
+    data-ask="plant 9 b2"    cannot be played: show `game.why_not` as `refusal`
+    data-mode="swap"      set `mode`, clear `picks`; data-mode="" goes back
     data-pick / -unpick   picks = composer.add(scene, …) / composer.remove(scene, …)
-    data-place="taxi 4"   set `place`         data-tab="elevator"   set `tab`          data-panel="score"   open (or close) that sheet
+    data-place="bed b2"   set `place`         data-tab="garden"     set `tab`          data-panel="score"   open (or close) that sheet
     data-do="undo"        what is not a move, with data-arg where it needs to know something: see `frame.button` and the screens
     data-field="seat.0.name"   an input or select: its value has changed      data-at="12", data-scrub   the table as it was then
-    data-info="character 33" any thing of the game: tell about it (`room.info`); on hover,
+    data-info="bed b2"    any thing of the game: tell about it (`room.info`); on hover,
                           or on tap where the element has none of the above, or holds also a data-ask
-    data-rule="NYC-5.4"   open that clause in the rules panel
+    data-rule="ABC-1.1"   open that clause in the rules panel
 """

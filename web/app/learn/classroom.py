@@ -171,13 +171,14 @@ class Classroom:
         return ids[ids.index(lesson.id) + 1] if lesson.id in ids[:-1] else ""
 
     def is_ready_after(self, lesson: Lesson) -> bool:
-        """Whether a whole game is what comes next: after the third chapter."""
+        """Whether a whole game is what comes next."""
         from nyc_core.lessons import chapter, course
 
         game = lesson.rules.meta.name
+        brought = course(game)
         return any(
-            lesson.chapter == third and lesson.id == chapter(third, game).entries[-1].id
-            for third in course(game).path[2:3]
+            lesson.chapter == last and lesson.id == chapter(last, game).entries[-1].id
+            for last in brought.path[brought.enough - 1 : brought.enough]
         )
 
     def due(self, game: str = games.DEFAULT) -> str:
