@@ -88,8 +88,8 @@ def test_screens_are_well_formed_and_names_harmless() -> None:
     clauses = [clause._asdict() for clause in WORDS.clauses()]
     entry = {"seq": 1, "seat": 0, "text": EVIL, "why": EVIL, "rule": "NYC-5.4", "round": 1, "step": "press"}
     markups = [
-        screens.home(strict, hero.draw()),
-        screens.home(strict, hero.draw(), saved, 3),
+        screens.home(strict, hero.draw(), []),
+        screens.home(strict, hero.draw(), [screens.World(EVIL, EVIL, EVIL, EVIL, "", (1, 2))], saved, 3),
         screens.menu(scene(solo=True, practice=True)),
         screens.hand_over(scene(), hero.draw(), 0),
         library.games(strict, entries, renaming="3", deleted=EVIL),

@@ -18,8 +18,8 @@ from .keep.settings import CHOICES
 from .keep.store import Entry
 from .play.newgame import NewGame, bots
 from .play.session import Session
-from .room import room
-from .rooms import shown_games
+from .room import is_here, room
+from .rooms import door, shown_games
 from .state import Json
 
 SHOWN_CHOICES = ("language", "speed", "theme", "hand_over")
@@ -46,17 +46,21 @@ def _home(house: House, scene: Scene) -> str:
     rules, view = session.game.rules, session.game.view(None)
     last = {
         "id": session.id,
+        "title": rules.meta.title,
         "seats": seats.names(session.seats),
         "round": rules.headline(view).round,
         "over": session.over,
     }
-    return screens.home(
-        house.sight.words,
-        house.sight.room.hero(),
-        last,
-        len(house.keeper.entries()),
-        house.classroom.done(_taught(house)),
-    )
+    worlds = [_world(house, game) for game in shown_games()]
+    return screens.home(say, house.sight.room.hero(), worlds, last, len(house.keeper.entries()))
+
+
+def _world(house: House, game: str) -> screens.World:
+    """A game as the first page shows it: nothing of it is loaded for that."""
+    made, lang = door(game), texts.spoken()
+    lessons = house.classroom.done(game) if is_here(game) else None
+    line, length = made.line.get(lang, ""), made.length.get(lang, "")
+    return screens.World(game, games.meta(game).title, line, length, made.picture, lessons)
 
 
 def _new(house: House, scene: Scene) -> str:
@@ -119,7 +123,7 @@ def _rules(house: House, scene: Scene) -> str:
 def _learn(house: House, scene: Scene) -> str:
     """The learning path of a game: the one that the address names, else the one that is played."""
     game = _taught(house)
-    return lessons.path(texts.saying(room(game)), house.classroom.chapters(game))
+    return lessons.path(texts.saying(room(game)), game, house.classroom.chapters(game))
 
 
 def _taught(house: House) -> str:
@@ -139,7 +143,8 @@ def _games(house: House, scene: Scene) -> str:
 def shown(entry: Entry) -> Mapping[str, Any]:
     """A line of the list of games: without a name it goes by its seats."""
     name = entry.name or ", ".join(entry.seats) or say("games.unnamed")
-    return entry._asdict() | {"name": name, "at": entry.at.replace("T", " ")[:16]}
+    title = games.meta(entry.game).title if entry.game in games.names() else ""
+    return entry._asdict() | {"name": name, "title": title, "at": entry.at.replace("T", " ")[:16]}
 
 
 PANELS: dict[str, Callable[[House, Scene], str]] = {

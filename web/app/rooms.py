@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
+from typing import NamedTuple
 
 from nyc_core import games
+
+
+class Door(NamedTuple):
+    """What the first page shows of a game before anything of it is loaded: a sentence and how long it takes, by
+    language; a picture. It stands as `DOOR` in the folder's `__init__.py`."""
+
+    line: Mapping[str, str] = {}
+    length: Mapping[str, str] = {}
+    picture: str = ""
+
 
 _ELSEWHERE: dict[str, str] = {}  # modules of rooms from outside, by game
 
@@ -23,6 +35,13 @@ def module(game: str) -> str:
 def shown_games() -> tuple[str, ...]:
     """The games that have a room, the first one first. The engine may know more: those are played without a page."""
     return tuple(game for game in games.names() if game in _ELSEWHERE or _has_folder(game))
+
+
+def door(game: str) -> Door:
+    """A game's door; a plain one where none is made."""
+    folder = module(game).rpartition(".")[0]
+    made = getattr(import_module(folder), "DOOR", None)
+    return made if isinstance(made, Door) else Door()
 
 
 @cache

@@ -15,9 +15,9 @@ from web.app.texts import say
 
 
 def _quick(flow: Flow, game: str) -> None:
-    """One tap: you against whom the game's rulebook recommends."""
+    """One tap: you against whom the game's rulebook recommends; where no game is named, the one on the table."""
     house = flow.house
-    name = game if game in shown_games() else house.keeper.settings.game
+    name = game if game in shown_games() else house.session.game.rules.meta.name
     needs.bring(flow.house, lambda: [name], lambda: flow.start_game(quick_game(name, house.page.seed()), []))
 
 

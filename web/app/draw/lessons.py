@@ -135,7 +135,7 @@ def _weight(main: bool) -> str:
 # The learning path
 
 
-def path(words: Words, chapters: Sequence[Mapping[str, Any]]) -> str:
+def path(words: Words, game: str, chapters: Sequence[Mapping[str, Any]]) -> str:
     """Six chapters like the floors of a building, then examples and puzzles; the lesson that is due is lit."""
     lessons = [lesson for chapter in chapters for lesson in chapter["lessons"]]
     on_path = [lesson for chapter in chapters if chapter["path"] for lesson in chapter["lessons"]]
@@ -153,7 +153,9 @@ def path(words: Words, chapters: Sequence[Mapping[str, Any]]) -> str:
         "header", text("h2", words("learn.title")) + text("p", words("learn.text")) + count + go, class_="learn-head"
     )
     floors = join(_chapter(words, number, chapter) for number, chapter in enumerate(chapters, start=1))
-    doors = button(words, "close", "prev", key="learn.close") + button(words, "quick", "play", key="learn.game")
+    doors = button(words, "close", "prev", key="learn.close") + button(
+        words, "quick", "play", key="learn.game", data_arg=game
+    )
     doors += button(words, "editor", "pencil", key="edit.make")
     inner = el("div", head + el("ol", floors, class_="chapters") + el("div", doors, class_="buttons"), class_="learn")
     return screen("learning", words("learn.title"), inner)

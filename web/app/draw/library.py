@@ -85,7 +85,7 @@ def _game(words: Words, entry: Mapping[str, Any], renaming: bool) -> str:
 
 def _about(words: Words, entry: Mapping[str, Any]) -> str:
     state = words("home.over") if entry.get("over") else words("home.round", n=entry.get("round", 1))
-    return " · ".join(part for part in (str(entry.get("at", "")), state) if part)
+    return " · ".join(part for part in (str(entry.get("title", "")), str(entry.get("at", "")), state) if part)
 
 
 def _points(words: Words, entry: Mapping[str, Any]) -> str:

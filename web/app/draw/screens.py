@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from . import owners, prompt
 from .frame import button, screen, sheet
@@ -11,20 +11,25 @@ from .html import el, esc, glyph, join, text
 from .scene import Scene, Words
 
 
+class World(NamedTuple):
+    """A game on the first page. `lessons`: how many are done, and of how many; unknown before it is loaded."""
+
+    game: str
+    title: str
+    line: str
+    length: str
+    picture: str
+    lessons: tuple[int, int] | None = None
+
+
 def home(
-    words: Words,
-    hero: str,
-    last: Mapping[str, Any] | None = None,
-    games: int = 0,
-    lessons: tuple[int, int] | None = None,
+    words: Words, hero: str, worlds: Sequence[World], last: Mapping[str, Any] | None = None, games: int = 0
 ) -> str:
-    """The first page: go on where one was, or start at once, or learn. `hero`: the picture behind it; `last` has name,
-    seats, round, scores; `lessons`: how many are done, and of how many."""
+    """The first page: go on where one was, or begin one of the games at once, or learn it. `hero`: the picture behind;
+    `last` has title, name, seats, round."""
     title = el("div", text("h1", words("brand")) + text("p", words("home.line")), class_="title-block")
     go_on = _last(words, last) if last else ""
-    start = button(words, "quick", "play", "btn go big", "home.quick") + text(
-        "p", words("home.quick.text"), class_="facts"
-    )
+    doors = el("div", join(_world(words, one) for one in worlds), class_=f"worlds of-{len(worlds)}")
     more = join(
         (
             button(words, "new", "plus", key="home.new"),
@@ -35,22 +40,26 @@ def home(
             button(words, "import", "open", key="home.import"),
         )
     )
-    inner = el(
-        "div",
-        title
-        + go_on
-        + el("div", start, class_="start-block")
-        + (_learn(words, *lessons) if lessons else "")
-        + el("nav", more, class_="ways"),
-        class_="home-card",
-    )
+    inner = el("div", title + go_on + doors + el("nav", more, class_="ways"), class_="home-card")
     return screen("home", words("brand"), hero + inner + text("p", words("home.credits"), class_="credits"))
+
+
+def _world(words: Words, world: World) -> str:
+    """Its picture, a sentence, how long it takes; begin it, or learn it. All are of one rank."""
+    about = text("h2", world.title) + text("p", world.line) + text("p", world.length, class_="facts")
+    done = words("learn.count", n=world.lessons[0], of=world.lessons[1]) if world.lessons and world.lessons[0] else ""
+    spoken = words("home.quick.label", game=world.title)
+    play = button(words, "quick", "play", "btn go", "home.quick", data_arg=world.game, aria_label=spoken)
+    spoken = words("home.learn.label", game=world.title)
+    learn = button(words, "learn", "crane", key="home.learn", data_arg=world.game, aria_label=spoken)
+    doors = el("div", play + learn, class_="buttons") + (text("p", done, class_="facts") if done else "")
+    return el("section", world.picture + about + doors, class_="world", aria_label=world.title)
 
 
 def _last(words: Words, last: Mapping[str, Any]) -> str:
     who = ", ".join(str(name) for name in last.get("seats", ()))
     line = words("home.over") if last.get("over") else words("home.round", n=last.get("round", 1))
-    inner = text("b", words("home.go_on")) + text("span", f"{who} · {line}", class_="facts")
+    inner = text("b", words("home.go_on")) + text("span", f"{last.get('title', '')} · {who} · {line}", class_="facts")
     return el(
         "button",
         glyph("play") + el("span", inner),
@@ -59,13 +68,6 @@ def _last(words: Words, last: Mapping[str, Any]) -> str:
         data_do="open",
         data_arg=last.get("id", ""),
     )
-
-
-def _learn(words: Words, done: int, total: int) -> str:
-    """The door to the lessons."""
-    facts = words("learn.count", n=done, of=total) if done else words("home.learn.text")
-    inner = glyph("crane") + el("span", text("b", words("menu.learn")) + text("span", facts, class_="facts"))
-    return el("button", inner, type="button", class_="go-on", data_do="learn")
 
 
 def menu(scene: Scene) -> str:

@@ -34,7 +34,6 @@ TEXT: dict[str, str] = {
     "learn.offer": "In Lektionen lernen",
     "menu.learn": "Das Spiel lernen",
     "menu.lesson-leave": "Lektion verlassen",
-    "home.learn.text": "Kurze Lektionen, Schritt für Schritt",
     # Notices
     "notice.bad_lesson": "Diese Lektion lässt sich nicht öffnen: {detail}",
     "notice.lesson_link": "Dieser Link enthält keine ganze Lektion: Er ist abgeschnitten oder etwas anderes.",

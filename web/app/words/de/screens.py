@@ -5,6 +5,10 @@ from __future__ import annotations
 TEXT: dict[str, str] = {
     # Screens
     "close": "Schließen",
+    "home.line": "Zwei Spiele, eine Skyline.",
+    "home.quick.label": "{game} gleich spielen",
+    "home.learn": "Lernen",
+    "home.learn.label": "{game} lernen",
     "home.quick": "Sofort spielen",
     "home.go_on": "Weiterspielen",
     "home.round": "Runde {n}",

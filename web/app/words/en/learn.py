@@ -34,7 +34,6 @@ TEXT: dict[str, str] = {
     "learn.offer": "Learn in lessons",
     "menu.learn": "Learn the game",
     "menu.lesson-leave": "Leave the lesson",
-    "home.learn.text": "Short lessons, one step at a time",
     # Notices
     "notice.bad_lesson": "This lesson cannot be opened: {detail}",
     "notice.lesson_link": "This link does not hold a whole lesson: it was cut off, or it is something else.",

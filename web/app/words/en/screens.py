@@ -5,6 +5,10 @@ from __future__ import annotations
 TEXT: dict[str, str] = {
     # Screens
     "close": "Close",
+    "home.line": "Two games, one skyline.",
+    "home.quick.label": "Play {game} now",
+    "home.learn": "Learn",
+    "home.learn.label": "Learn {game}",
     "home.quick": "Play now",
     "home.go_on": "Go on playing",
     "home.round": "round {n}",

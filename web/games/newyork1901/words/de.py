@@ -136,8 +136,6 @@ TEXT: dict[str, str] = {
     "step.play": "Bauzeit",
     "step.last": "Letzte Züge",
     # Screens
-    "home.line": "Vier Rivalen, eine Insel, immer höher hinaus.",
-    "home.quick.text": "Du gegen einen Bot",
     # New game
     "new.option.variant.label": "Regeln",
     "new.option.variant.base": "Üblich",

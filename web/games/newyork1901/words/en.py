@@ -136,8 +136,6 @@ TEXT: dict[str, str] = {
     "step.play": "Building",
     "step.last": "Last turns",
     # Screens
-    "home.line": "Four rivals, one island, ever taller.",
-    "home.quick.text": "You against a bot",
     # New game
     "new.option.variant.label": "Rules",
     "new.option.variant.base": "Usual",

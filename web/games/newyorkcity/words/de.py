@@ -215,8 +215,6 @@ TEXT: dict[str, str] = {
     "step.draft": "Karten",
     "step.activation": "Charaktere",
     # Screens
-    "home.line": "Fünf Runden, sechs Bezirke, eine Skyline.",
-    "home.quick.text": "Du gegen Tom, Stufe B4",
     "info.card": (
         "Zwei Karten einer Art oder ein Joker mit irgendeiner anderen Karte zählen als eine Karte der Art, um die"
         " geboten wird."

@@ -215,8 +215,6 @@ TEXT: dict[str, str] = {
     "step.draft": "Cards",
     "step.activation": "Characters",
     # Screens
-    "home.line": "Five rounds, six boroughs, one skyline.",
-    "home.quick.text": "You against Tom, level B4",
     "info.card": "Two cards of one type, or a wild card with any other, count as one card of the type bid for.",
     "info.lantern": "The {colour} hangs here: at the end the {name} gives 1 point for each skyscraper.",
     "info.borough": "At the end the first here gets the whole value, each one after that half of the one before.",
