@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -44,19 +45,15 @@ def heaps(page: Page, cdp: CDPSession) -> Heaps:
 
 
 def arrays(cdp: CDPSession) -> list[int]:
-    """The bytes of each array in the page's memory, the largest first; Python's memory is one of them."""
-    kind = cdp.send("Runtime.evaluate", {"expression": "ArrayBuffer.prototype"})["result"]["objectId"]
-    all_ = cdp.send("Runtime.queryObjects", {"prototypeObjectId": kind})["objects"]["objectId"]
-    told = cdp.send(
-        "Runtime.callFunctionOn",
-        {
-            "objectId": all_,
-            "functionDeclaration": "function () { return this.map((one) => one.byteLength).sort((a, b) => b - a); }",
-            "returnByValue": True,
-        },
-    )
-    sizes: list[int] = told["result"]["value"]
-    return sizes
+    """The bytes of each array that the page holds on to, the largest first; Python's memory is one of them."""
+    parts: list[str] = []
+    cdp.on("HeapProfiler.addHeapSnapshotChunk", lambda part: parts.append(part["chunk"]))
+    cdp.send("HeapProfiler.takeHeapSnapshot", {"reportProgress": False})
+    heap = json.loads("".join(parts))
+    fields = heap["snapshot"]["meta"]["node_fields"]
+    names, sizes = (heap["nodes"][fields.index(field) :: len(fields)] for field in ("name", "self_size"))
+    kind = heap["strings"].index("system / JSArrayBufferData")
+    return sorted((size for name, size in zip(names, sizes, strict=True) if name == kind), reverse=True)
 
 
 def renderers(browser: Browser) -> dict[int, int]:

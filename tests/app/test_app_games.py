@@ -243,3 +243,18 @@ def test_a_session_without_persons_is_watched() -> None:
         if app.house.session.over:
             break
     assert app.house.session.over
+
+
+def test_what_cannot_be_deleted_takes_no_place_from_what_was_deleted_before() -> None:
+    """It can still be brought back."""
+    app, page = opened()
+    app.tap({"act": app.house.session.options()[0]})
+    first = app.house.session.id
+    app.house.keeper.delete(first, "Sunday")
+    before = app.house.keeper.deleted
+    assert before
+    app.house.keeper.restore()
+    app.house.keeper.deleted = before
+    page.memory.fault = lambda call, key: call == "remove"
+    app.house.keeper.delete(first, "Monday")
+    assert (app.house.keeper.deleted, app.house.keeper.deleted_name) == (before, "Sunday")

@@ -145,6 +145,14 @@ def test_who_keeps_his_games_hears_nothing_of_a_week(facts: dict[str, object]) -
     assert "seven days" not in page.text("toast")
 
 
+def test_a_broken_place_for_games_is_told_until_it_works_again() -> None:
+    app, page = opened()
+    app.memory_told("spare")
+    assert "One of the two places" in page.text("toast")
+    app.memory_told("")
+    assert "One of the two places" not in page.text("toast")
+
+
 # What is half done
 
 

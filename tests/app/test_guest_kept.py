@@ -109,6 +109,15 @@ def test_nor_more_letters_than_it_has_room_for(monkeypatch: pytest.MonkeyPatch) 
     assert (app.house.keeper.trouble, memory.data) == ("full", before)
 
 
+@pytest.mark.parametrize(("short", "trouble"), [(0, ""), (1, "full")])
+def test_a_game_has_to_fit_twice(monkeypatch: pytest.MonkeyPatch, short: int, trouble: str) -> None:
+    """Each of its two slots holds it whole."""
+    game = played(30)
+    monkeypatch.setattr(store, "MOST_OF_A_HOST", 2 * len(game.save()) - short)
+    app, _ = board_of(FakeStorage(), ONE, game=sharing.pack(game.save()))
+    assert app.house.keeper.trouble == trouble
+
+
 def test_where_nobody_knows_whose_page_it_is_nothing_is_kept_and_that_is_said() -> None:
     memory = FakeStorage()
     _, page = board_of(memory, "", seed="5")

@@ -55,6 +55,17 @@ def trouble(work: Callable[[], object]) -> str:
 # Writing and reading
 
 
+def test_whose_rules_a_game_has_is_known_before_it_is_opened() -> None:
+    """So that its pack is fetched first; a name that nothing is kept under is the usual game's."""
+    store = tab(FakeStorage())
+    game = put(store, new_game("newyork1901", ["human", "human"], 1))
+    assert [store.rules_of(game), store.rules_of(put(store, played())), store.rules_of("none")] == [
+        "newyork1901",
+        "newyorkcity",
+        "newyorkcity",
+    ]
+
+
 def test_a_written_game_opens_as_it_was() -> None:
     store, game = tab(FakeStorage()), played()
     id_ = put(store, game)
