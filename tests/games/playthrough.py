@@ -6,37 +6,37 @@ import random
 from collections.abc import Iterator
 from textwrap import fill
 
-from nyc_core import Game, new_game
-from nyc_core.newyorkcity.words import WORDS
+from nyc_core import Game
 from nyc_core.table.rules import ScoreLine
+from nyc_core.table.seats import names as called
+from tests.games.kept import Kept
 
-SEATS = ("human:Ann", "tom:A3")
-SEED = 6
 FEW = 8  # options that are all listed
 WIDTH = 118
 
 
-def played_through() -> str:
+def played_through(kept: Kept) -> str:
     """The whole text."""
-    return "\n".join(_lines()) + "\n"
+    return "\n".join(_lines(kept)) + "\n"
 
 
-def _lines() -> Iterator[str]:
-    game, chance = new_game("newyorkcity", list(SEATS), SEED), random.Random(SEED)
-    names = [seat["name"] for seat in game.position()["seats"]]
-    yield f"{' and '.join(SEATS)}, seed {SEED}"
-    yield from (_told(WORDS.event(names, event)) for event in game.events)
+def _lines(kept: Kept) -> Iterator[str]:
+    seed = kept.told_seed
+    game, chance = kept.told.new(seed), random.Random(seed)
+    words, names = game.rules.words, called(game.view(None)["seats"])
+    yield f"{' and '.join(kept.told.seats)}, seed {seed}"
+    yield from (_told(words.event(names, event)) for event in game.events)
     while game.decision is not None:
         yield from _question(game)
         action = str(chance.choice(game.options()))
         yield f"> {action}"
-        yield from (_told(WORDS.event(names, event)) for event in game.act(action))
+        yield from (_told(words.event(names, event)) for event in game.act(action))
     yield ""
     for seat, score in enumerate(game.scores()):
         kind = game.position()["seats"][seat]["kind"]
         yield f"{names[seat]}: {score['total']} points, place {score['rank']}"
-        yield from (f"  {line}" for line in map(_score_line, WORDS.score_lines(score, kind=kind)))
-    yield WORDS.result(names, game.scores())
+        yield from (f"  {line}" for line in map(_score_line, words.score_lines(score, kind=kind)))
+    yield words.result(names, game.scores())
 
 
 def _told(sentence: str) -> str:
