@@ -91,14 +91,14 @@ def challenge_points(position: Position) -> list[int]:
     return [reckon(position, seat) if reckon else 0 for seat in seats]
 
 
-def _step(points: dict[int, int], number: int) -> int:
+def step_points(points: dict[int, int], number: int) -> int:
     """The points for so many: those of the highest step that is reached."""
     return max((worth for least, worth in points.items() if number >= least), default=0)
 
 
 def _baron(position: Position, seat: int) -> int:
     """Bronze Baron (NY1-4.5)."""
-    return _step(BARON_POINTS, count(position, seat, BRONZE))
+    return step_points(BARON_POINTS, count(position, seat, BRONZE))
 
 
 def irregular(position: Position, seat: int) -> int:
@@ -108,7 +108,7 @@ def irregular(position: Position, seat: int) -> int:
 
 def _architect(position: Position, seat: int) -> int:
     """Master Architect (NY1-4.6)."""
-    return _step(ARCHITECT_POINTS, irregular(position, seat))
+    return step_points(ARCHITECT_POINTS, irregular(position, seat))
 
 
 def gold_by_district(position: Position, seat: int) -> list[int]:

@@ -1,38 +1,39 @@
 """The bot `clerk`: a sensible player. He sees his own turn through, land and building together, and weighs the points
-that it brings with what the land that is left may bring later."""
+that it brings with what the land that is left may bring later, and with how the others stand on the streets and in the
+challenge."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import Any
 
-from nyc_core.newyork1901.board import BLOCK_OF, GROUND, any_of, bits, territories_on
+from nyc_core.newyork1901.board import BLOCK_OF, GROUND, LOT_LAND, LOT_SIZE, any_of, bits, territories_on
 from nyc_core.newyork1901.box import (
-    ARCHITECT,
-    BARON,
-    BRONZE,
+    BOOM,
     GOLD,
     GRAB,
     GRAB_SIZE,
+    GRABS,
+    OPEN,
     PRESTIGE,
     SHIFT,
     SILVER,
     SKYSCRAPERS,
     THRESHOLDS,
-    TYCOON,
 )
 from nyc_core.newyork1901.footprints import FACTS, Towers, room
 from nyc_core.newyork1901.moves import touched
 from nyc_core.newyork1901.notation import BUILD, Action
 from nyc_core.newyork1901.position import Position, free_workers
 from nyc_core.newyork1901.steps.kinds import boom_kinds, replacements, to_be_had
-from nyc_core.newyork1901.steps.turn import lots_in_reach
 from nyc_core.table.chance import Chancy, below
 from nyc_core.table.game import Game
 
+from .goals import Goals
 from .worth import TASTE, Taste, time_left, worth
 
 NOTHING = -100.0
+MARKETS = 6  # that the clerk imagines before a Market Shift
 
 
 def choose(game: Game, dice: Chancy, taste: Taste = TASTE) -> Any:
@@ -56,6 +57,9 @@ class Judge:
         self.ground = position.ground[seat]
         self.towers = dict(position.sites[seat])
         self.kinds = to_be_had(position, seat)
+        self.goals = Goals(position, seat, self.left, taste)
+        self.keep = 1 + self.left * taste.card  # what an action card is worth that is kept
+        self.expansions: dict[int, float] = {}  # by territory, what it is worth to take it
         self.best_of: dict[int, float] = {}  # by block, the best build on the ground that there is
 
     def value(self, name: str, number: int, action: Action) -> float:
@@ -86,6 +90,11 @@ class Judge:
 
     def expand(self, territory: int) -> float:
         """The land, and the best that can be built then, if that is worth it."""
+        if territory not in self.expansions:
+            self.expansions[territory] = self._expand(territory)
+        return self.expansions[territory]
+
+    def _expand(self, territory: int) -> float:
         here = BLOCK_OF[next(bits(GROUND[territory]))]
         grown = self.ground | GROUND[territory]
         vacant = self.position.vacant[self.seat] | 1 << territory
@@ -144,14 +153,11 @@ class Judge:
         old = position.vacant[seat] if vacant is None else vacant
         new = old & ~facts.territories
         if replaces:
-            gone = territories_on(any_of(tower for _, tower in before if tower & squares)) & position.estate[seat]
-            covered = territories_on(any_of(tower for _, tower in after))
-            new |= gone & ~covered
+            bared = territories_on(any_of(tower for _, tower in before if tower & squares)) & position.estate[seat]
+            new |= bared & ~territories_on(any_of(tower for _, tower in after))
         later += self.taste.workers[max(0, 4 - new.bit_count())] - self.taste.workers[max(0, 4 - old.bit_count())]
-        points = one.points + self.unlocks(one.points) + self.goals(kind, squares, facts.streets)
-        if replaces:
-            points -= sum(self.goals(old_kind, tower, FACTS[tower].streets)
-                          for old_kind, tower in position.built[seat] if tower & squares)  # fmt: skip
+        gone = tuple(tower for tower in position.built[seat] if tower[1] & squares) if replaces else ()
+        points = one.points + self.unlocks(one.points) + self.goals.change((kind, squares), gone)
         if position.challenge == PRESTIGE and one.generation == GOLD:
             points += touched(position, seat, squares)
         return points + self.left * later
@@ -162,33 +168,54 @@ class Judge:
         worths = ((SILVER, self.taste.silver), (GOLD, self.taste.gold))
         return self.left * sum(value for step, value in worths if now < steps[step] <= now + points)
 
-    def goals(self, kind: int, squares: int, streets: int) -> float:
-        """What a skyscraper does for streets in play and the challenge while it stands."""
-        one, challenge = SKYSCRAPERS[kind], self.position.challenge
-        value = self.taste.street * sum(streets >> street & 1 for street in self.position.streets)
-        helps = {
-            BARON: one.generation == BRONZE,
-            ARCHITECT: one.irregular,
-            TYCOON: one.generation == GOLD,
-        }.get(challenge, False)
-        return value + (self.taste.challenge if helps else 0.0)
-
     # Action cards
 
     def use(self, card: int) -> float:
         """A card is used when that is worth more than the point for keeping it, and the turn besides."""
-        keep, position, seat = self.taste.card, self.position, self.seat
         if card == GRAB:
-            lands = sorted((self.expand(place) for place in self.small()), reverse=True)
-            land = sorted((self.land(place) for place in self.small()), reverse=True)
-            spare = free_workers(position, seat) > 2
-            return lands[0] + land[1] - keep if spare and len(land) > 1 else NOTHING
+            return self.grab() - self.keep
         if card == SHIFT:
-            return NOTHING
-        built = boom_kinds(position, seat)
-        best = max((self.value("build", 0, BUILD[kind]) for kind in bits(built)), default=NOTHING)
-        return best - keep
+            return self.shift() - self.keep
+        built = boom_kinds(self.position, self.seat)
+        return max((self.value("build", 0, BUILD[kind]) for kind in bits(built)), default=NOTHING) - self.keep
 
-    def small(self) -> list[int]:
-        """Territories that Land Grab could take."""
-        return [place for land in lots_in_reach(self.position, GRAB_SIZE) for place in bits(land)]
+    def grab(self) -> float:
+        """Two territories at once: the best to build on, and the best besides for another card."""
+        lots = [(lot, [*bits(land)]) for lot, land in self.lots(GRAB_SIZE)]
+        if free_workers(self.position, self.seat) <= GRABS:
+            return NOTHING
+        best = NOTHING
+        for lot, some in lots:
+            first = max(some, key=self.expand)
+            rest = [
+                place
+                for other, places in lots
+                for place in places
+                if place != first and (other != lot or self.position.open.count(lot) > 1)
+            ]
+            best = max(best, self.expand(first) + max(map(self.second, rest), default=NOTHING))
+        return best
+
+    def second(self, territory: int) -> float:
+        """The other territory of a Land Grab: with a Construction Boom it can be built on at once."""
+        land = self.land(territory)
+        return max(land, self.expand(territory) - self.keep) if self.position.cards[self.seat] >> BOOM & 1 else land
+
+    def shift(self) -> float:
+        """What other open cards bring: the mean over some that may come. The future market of a world that a bot gets
+        lies in any order, so its next cards are as likely as any."""
+        if free_workers(self.position, self.seat) <= 0:
+            return NOTHING
+        future, free = self.position.future, self.position.free
+        markets = [future[at : at + OPEN] for at in range(0, min(len(future), MARKETS * OPEN), OPEN)]
+        best: dict[int, float] = {}
+        for lot in {lot for market in markets for lot in market}:
+            best[lot] = max(map(self.expand, bits(LOT_LAND[lot] & free)), default=NOTHING)
+        values = [max(best[lot] for lot in market) for market in markets if len(market) == OPEN]
+        return sum(values) / len(values) if values else NOTHING
+
+    def lots(self, size: int) -> list[tuple[int, int]]:
+        """Open cards of a size, each kind once, with the land that can be taken for them."""
+        free = self.position.free
+        lots = [(lot, LOT_LAND[lot] & free) for lot in dict.fromkeys(self.position.open) if LOT_SIZE[lot] == size]
+        return [(lot, land) for lot, land in lots if land]

@@ -22,8 +22,10 @@ class Taste(NamedTuple):
     silver: float = 2.5  # to unlock a generation
     gold: float = 4.0
     workers: tuple[float, ...] = (-2.2, -0.6, 0.0, 0.2, 0.3)  # by number of free ones
-    street: float = 0.7  # to touch a street in play
-    card: float = 1.4  # an action card that is kept
+    street: float = 1.0  # a point of a majority
+    sure: float = 0.3  # by how many a lead must be larger to be believed in, at the end
+    unsure: float = 2.5  # and more at the beginning
+    card: float = 0.4  # an action card that is kept, besides its point
     challenge: float = 1.0  # a step towards the challenge
 
 
