@@ -17,8 +17,8 @@ FREE = (0.0, 0.3, 2.6, 4.2, 5.4, 6.6, 8.0, 9.4, 11.0, 12.5)
 class Taste(NamedTuple):
     """What the clerk likes, in points."""
 
-    land: float = 0.5  # a point that free land may bring
-    again: float = 0.4  # a point that land with low skyscrapers on it may bring once more
+    land: float = 0.7  # a point that free land may bring
+    again: float = 0.6  # a point that land with low skyscrapers on it may bring once more
     silver: float = 2.5  # to unlock a generation
     gold: float = 4.0
     workers: tuple[float, ...] = (-2.2, -0.6, 0.0, 0.2, 0.3)  # by number of free ones
