@@ -15,6 +15,7 @@ from .board import (
     BLOCKS,
     DISTRICT,
     FRONTAGE,
+    GROUND,
     LAND,
     ROWS,
     WIDTH,
@@ -27,6 +28,10 @@ from .box import SHAPES, SKYSCRAPERS, WORKERS, Shape
 
 Towers = tuple[tuple[int, int], ...]  # generation and squares of skyscrapers
 NOWHERE: tuple[int, ...] = ()
+
+
+def _lowest(squares: int) -> int:
+    return (squares & -squares).bit_length() - 1
 
 
 class Facts(NamedTuple):
@@ -45,7 +50,7 @@ class _Facts(dict[int, Facts]):
         territories = territories_on(squares)
         districts = any_of(1 << DISTRICT[place] for place in bits(territories))
         streets = sum(1 << street for street, beside in enumerate(BESIDE) if beside & squares)
-        self[squares] = facts = Facts(territories, districts, streets, BLOCK_OF[(squares & -squares).bit_length() - 1])
+        self[squares] = facts = Facts(territories, districts, streets, BLOCK_OF[_lowest(squares)])
         return facts
 
 
@@ -83,6 +88,12 @@ def _by_block() -> dict[int, tuple[tuple[int, ...], ...]]:
 FOOTPRINTS = _by_block()
 
 
+# By block, its territories (as sets of one), and their squares.
+TERRITORIES_OF = {
+    block: [(1 << place, ground) for place, ground in enumerate(GROUND) if ground & block] for block in BLOCKS
+}
+
+
 class Room(NamedTuple):
     """What fits into a part."""
 
@@ -97,18 +108,20 @@ def room(part: int) -> Room:
     size = part.bit_count()
     places = tuple(
         tuple([squares for squares in footprints if not squares & outside]) if size > 1 else NOWHERE
-        for footprints in FOOTPRINTS[BLOCK_OF[(part & -part).bit_length() - 1]]
+        for footprints in FOOTPRINTS[BLOCK_OF[_lowest(part)]]
     )
     return Room(sum(1 << shape for shape, some in enumerate(places) if some), places)
 
 
-def shapes_in(land: int) -> int:
-    """The shapes that fit somewhere into this land, a bit for each."""
+def shapes_in(land: int, wanted: int) -> int:
+    """The shapes that fit somewhere into this land, a bit for each; it is enough to find all that are wanted."""
     shapes = 0
     for block in BLOCKS:
         part = land & block
         if part:
             shapes |= room(part).shapes
+            if shapes & wanted == wanted:
+                break
     return shapes
 
 
@@ -122,60 +135,12 @@ def places_in(land: int, shape: int) -> list[int]:
     return places
 
 
-class Rebuilt(NamedTuple):
-    """What can be demolished for what in one part (NY1-2.4, 2.5)."""
-
-    shapes: tuple[int, ...]  # by number of free workers: the shapes that have a place, a bit for each
-    places: tuple[tuple[tuple[int, int], ...], ...]  # by shape: footprints, and how many workers more each takes
-
-
-NO_DEMOLITION = Rebuilt((0,) * (WORKERS + 1), ((),) * len(SHAPES))
-
-
-@lru_cache(maxsize=16384)
-def rebuilt(part: int, towers: Towers, generation: int) -> Rebuilt:
-    """What of a generation can be built in a part of an estate over the skyscrapers that stand there."""
-    lower = any_of(squares for level, squares in towers if level < generation)
-    if not lower:
-        return NO_DEMOLITION
-    land = territories_on(part)
-    stand = [(squares, FACTS[squares].territories) for _, squares in towers]
-    now = (land & ~any_of(territories for _, territories in stand)).bit_count()
-    free = part & ~any_of(squares for level, squares in towers if level >= generation)
-    found: list[tuple[tuple[int, int], ...]] = []
-    shapes = [0] * (WORKERS + 1)
-    for shape, places in enumerate(room(free).places):
-        rest = []
-        for squares in places:
-            if squares & lower:
-                left = land & ~FACTS[squares].territories
-                for tower, territories in stand:
-                    if not tower & squares:
-                        left &= ~territories
-                rest.append((squares, left.bit_count() - now))
-        found.append(tuple(rest))
-        if rest:
-            for workers in range(max(min([more for _, more in rest]), 0), WORKERS + 1):
-                shapes[workers] |= 1 << shape
-    return Rebuilt(tuple(shapes), tuple(found))
-
-
-@lru_cache(maxsize=16384)
-def replaceable(part: int, towers: Towers, most: int) -> tuple[int, ...]:
-    """By number of free workers, the kinds up to a generation that have a place over lower skyscrapers of this part."""
-    lowest = min(generation for generation, _ in towers)
-    found = [(generation, rebuilt(part, towers, generation).shapes) for generation in range(lowest + 1, most + 1)]
-    return tuple(
-        any_of(KINDS_OF[shapes[workers]] & OF_GENERATION[generation] for generation, shapes in found)
-        for workers in range(WORKERS + 1)
-    )
-
-
 # Kinds and shapes, a bit for each
 
 OF_GENERATION = tuple(
     sum(1 << kind for kind, one in enumerate(SKYSCRAPERS) if one.generation == generation) for generation in range(4)
 )
+SHAPES_OF = tuple(sorted({one.shape for one in SKYSCRAPERS if one.generation == generation}) for generation in range(4))
 
 
 class _Kinds(dict[int, int]):
@@ -186,4 +151,61 @@ class _Kinds(dict[int, int]):
         return kinds
 
 
-KINDS_OF = _Kinds()
+class _Shapes(dict[int, int]):
+    """The shapes of these kinds."""
+
+    def __missing__(self, kinds: int) -> int:
+        self[kinds] = shapes = any_of(1 << one.shape for kind, one in enumerate(SKYSCRAPERS) if kinds >> kind & 1)
+        return shapes
+
+
+KINDS_OF, SHAPES_FOR = _Kinds(), _Shapes()
+
+
+class Rebuilt(NamedTuple):
+    """What can be demolished for what in one part (NY1-2.4, 2.5)."""
+
+    kinds: tuple[int, ...]  # by number of free workers: those that have a place, a bit for each
+    places: dict[int, list[tuple[int, int]]]  # by shape: footprints, and how many workers more each takes
+
+
+NO_DEMOLITION = Rebuilt((0,) * (WORKERS + 1), {})
+
+
+@lru_cache(maxsize=16384)
+def rebuilt(part: int, towers: Towers, generation: int) -> Rebuilt:
+    """What of a generation can be built in a part of an estate over the skyscrapers that stand there."""
+    lower = any_of(squares for level, squares in towers if level < generation)
+    if not lower:
+        return NO_DEMOLITION
+    land = any_of([territory for territory, ground in TERRITORIES_OF[BLOCK_OF[_lowest(part)]] if ground & part])
+    stand = [(squares, FACTS[squares].territories) for _, squares in towers]
+    now = (land & ~any_of(territories for _, territories in stand)).bit_count()
+    free = part & ~any_of(squares for level, squares in towers if level >= generation)
+    kinds = [0] * (WORKERS + 1)
+    places: dict[int, list[tuple[int, int]]] = {}
+    for shape in SHAPES_OF[generation]:
+        over = [squares for squares in room(free).places[shape] if squares & lower]
+        if over:
+            places[shape] = rest = [(squares, _vacant(squares, land, stand) - now) for squares in over]
+            for workers in range(max(min([more for _, more in rest]), 0), WORKERS + 1):
+                kinds[workers] |= KINDS_OF[1 << shape] & OF_GENERATION[generation]
+    return Rebuilt(tuple(kinds), places)
+
+
+def _vacant(squares: int, land: int, stand: list[tuple[int, int]]) -> int:
+    """How many territories of the land are without a skyscraper when one stands on these squares instead of what is
+    there."""
+    left = land & ~FACTS[squares].territories
+    for tower, territories in stand:
+        if not tower & squares:
+            left &= ~territories
+    return left.bit_count()
+
+
+@lru_cache(maxsize=16384)
+def replaceable(part: int, towers: Towers, most: int) -> tuple[int, ...]:
+    """By number of free workers, the kinds up to a generation that have a place over lower skyscrapers of this part."""
+    lowest = min(generation for generation, _ in towers)
+    kinds = [rebuilt(part, towers, generation).kinds for generation in range(lowest + 1, most + 1)]
+    return tuple(map(any_of, zip(*kinds, strict=True))) if kinds else NO_DEMOLITION.kinds

@@ -115,6 +115,12 @@ ROWS: tuple[Row, ...] = (
         lambda f: bool(f["second game"]["clone"] <= 2),
     ),
     (
+        "  longest options(), a full estate",
+        lambda f: f"{f['second game']['longest options'] * 1e3:.3f} ms",
+        "at most 3 ms",
+        lambda f: bool(f["second game"]["longest options"] <= 0.003),
+    ),
+    (
         "  largest save",
         lambda f: f"{f['second game']['largest save']:,} bytes",
         "at most 3,000 bytes",

@@ -9,6 +9,7 @@ from statistics import median
 from typing import Any
 
 import nyc_core
+from tests.bench.estates import slowest_full_estate
 from tests.bench.play import (
     FOUR_PERSONS,
     GAMES,
@@ -92,6 +93,7 @@ def second_game(games: int) -> Figures:
         "playout ratio": out_rate / (their_ticks * share),
         "clone": median(clones) * 1e6,
         "largest save": max(sizes),
+        "longest options": slowest_full_estate(games),
     }
 
 

@@ -65,6 +65,25 @@ def test_every_option_can_be_sampled(game: Any) -> None:
         game.act(chance.choice(uses))
 
 
+@pytest.mark.parametrize("seats", [2, 4])
+def test_1901_a_turn_is_sampled_or_listed(seats: int) -> None:
+    """What is sampled is an option, where there are several; and at any turn it may be left to the list of all."""
+    chance, met = random.Random(3), 0
+    for seed in range(4):
+        game = new_game("newyork1901", ["human"] * seats, seed)
+        while options := game.options():
+            before = game.position()
+            samples = [
+                sampled(game, chance) for _ in range(40 if game.decision and game.decision.kind == "turn" else 1)
+            ]
+            assert all(action is None or (action in options and several is True) for action, several in samples)
+            assert (None, None) in samples
+            assert game.position() == before
+            met += len({str(action) for action, _ in samples}) > 3
+            game.act(pick(game, chance))
+    assert met > 60
+
+
 def test_a_playout_leaves_the_game_alone_and_counts_its_choices() -> None:
     game = new_game("newyorkcity", ["human", "tom:B4", "human"], 5)
     for _ in range(20):
@@ -104,11 +123,13 @@ class Listed:
         self.step.play(*given)
 
 
-@pytest.mark.parametrize("seats", TABLES, ids=" ".join)
-def test_a_playout_makes_no_choice_where_there_is_one_option(seats: list[str]) -> None:
+@pytest.mark.parametrize(
+    ("name", "seats"), [*(("newyorkcity", seats) for seats in TABLES), ("newyork1901", ["human"] * 3)], ids=str
+)
+def test_a_playout_makes_no_choice_where_there_is_one_option(name: str, seats: list[str]) -> None:
     """What it counts is what listing would count, also where a sample says by itself whether there was a choice."""
     for seed in range(6):
-        game = new_game("newyorkcity", seats, seed)
+        game = new_game(name, seats, seed)
         steps, position = game.rules.steps, game.state.clone()
         played: list[int] = []
         asks: dict[str, Any] = {name: Listed(step, played) for name, step in steps.asks.items()}

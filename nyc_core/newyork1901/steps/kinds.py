@@ -14,6 +14,7 @@ from nyc_core.newyork1901.box import (
 )
 from nyc_core.newyork1901.footprints import (
     KINDS_OF,
+    SHAPES_FOR,
     lying,
     places_in,
     rebuilt,
@@ -47,7 +48,7 @@ def free_ground(position: Position, seat: int) -> int:
 
 def buildable(position: Position, seat: int, kinds: int) -> int:
     """Those of the kinds that have a place on free squares."""
-    return kinds & KINDS_OF[shapes_in(free_ground(position, seat))]
+    return kinds & KINDS_OF[shapes_in(free_ground(position, seat), SHAPES_FOR[kinds])] if kinds else 0
 
 
 def boom_kinds(position: Position, seat: int) -> int:
@@ -74,7 +75,7 @@ def replacements(position: Position, seat: int, kind: int) -> list[int]:
     return [
         squares
         for block, towers in position.sites[seat]
-        for squares, more in rebuilt(ground & block, towers, generation).places[shape]
+        for squares, more in rebuilt(ground & block, towers, generation).places.get(shape, ())
         if more <= workers
     ]
 
@@ -150,7 +151,7 @@ def check_replacement(position: Position, seat: int, kind: int) -> Objection | N
 def _workers_needed(sites: Sites, ground: int, kind: int) -> list[int]:
     """By place for a demolition, how many workers more it takes than now are in use."""
     generation, shape = SKYSCRAPERS[kind].generation, SKYSCRAPERS[kind].shape
-    found = [rebuilt(ground & block, towers, generation).places[shape] for block, towers in sites]
+    found = [rebuilt(ground & block, towers, generation).places.get(shape, ()) for block, towers in sites]
     return [more for places in found for _, more in places]
 
 

@@ -8,7 +8,7 @@ from nyc_core.newyork1901.box import BOOM, GRAB, GRAB_SIZE, GRABS, SHIFT, TERRIT
 from nyc_core.newyork1901.notation import PASS, USE, Action
 from nyc_core.newyork1901.position import Position, can_expand, free_workers
 from nyc_core.table.errors import Objection, objection
-from nyc_core.table.flow import not_now
+from nyc_core.table.flow import Pick, Sample, not_now
 
 from .asking import backs, builds, demolitions, expansions
 from .cards import check_card, check_grab, grabs, not_at_this_moment
@@ -23,6 +23,9 @@ def lots_in_reach(position: Position, size: int = 0) -> list[int]:
         for lot in dict.fromkeys(position.open)
         if LOT_LAND[lot] & free and (not size or LOT_SIZE[lot] == size)
     ]
+
+
+ALL_LISTED = 0.3  # how often a search that plays at random looks at all that a turn can begin with
 
 
 class Turn:
@@ -48,6 +51,14 @@ class Turn:
         if not lots:
             options += self._without_land(position, seat, kinds, replaced)
         return options
+
+    def sample(self, position: Position, seat: int, number: int, pick: Pick) -> Sample | None:
+        """Mostly a territory for one of the open cards, if there are several: nothing else need be known for that."""
+        if pick() < ALL_LISTED or not position.open or position.vacant[seat].bit_count() >= WORKERS:
+            return None
+        lot = position.open[int(pick() * len(position.open))]
+        land = expansions(LOT_LAND[lot] & position.free)
+        return (land[int(pick() * len(land))], True) if len(land) > 1 else None
 
     def _without_land(
         self, position: Position, seat: int, kinds: int, replaced: int
