@@ -89,10 +89,10 @@ class Fortune:
 
 
 def play_by_habit(rules: Rules, position: Any, seed: int) -> None:
-    """On to the end of the stretch, in place."""
+    """On to the horizon, in place."""
     mind, agenda, enter, play = rules.mind, position.agenda, rules.steps.enter, rules.steps.play
-    pick, habits, stretch = dice(seed), rules.mind.habits, rules.mind.stretch(position)
-    while agenda and mind.stretch(position) == stretch:
+    pick, habits, horizon = dice(seed), mind.habits, mind.horizon(position)
+    while agenda and not (horizon is not None and mind.beyond(position, horizon)):
         name, seat, number = agenda.pop()
         if name in habits:
             action = habits[name](position, seat, number)

@@ -6,8 +6,8 @@
     search.best, search.candidates()
 
 Each playout deals anew what the seat does not see, goes down a tree that all worlds share (*open loop*: a node is what
-a seat knows when it decides, not a position), adds one node, goes on by habit to the end of the stretch
-(`Mind.stretch`), and takes the worth there. Options are picked by what they brought so far, plus a bonus that shrinks
+a seat knows when it decides, not a position), adds one node, goes on by habit to the horizon (`Mind.horizon`), and
+takes the worth there. Options are picked by what they brought so far, plus a bonus that shrinks
 with each try (PUCT), twice as large for the habit's own. The others' decisions are in the tree too, each seat for
 itself.
 
@@ -106,8 +106,8 @@ class Search:
         self.base = imagined.state
         self.base.notes = FORGOTTEN
         self.todo: tuple[str, int, int] = self.base.agenda[-1]
-        self.stretch = self.mind.stretch(self.base)
-        self.whole = self.stretch is None  # it plays on to the very end, so that all of a world matters
+        self.horizon = self.mind.horizon(self.base)
+        self.whole = self.horizon is None  # it plays on to the very end, so that all of a world matters
         options = imagined.options()
         name, seat, number = self.todo
         found = list(only) or list(self.mind.candidates(self.base, name, seat, number, options))
@@ -239,10 +239,10 @@ class Search:
     def _descend(self, position: Any, path: Path, way: Hashable) -> None:
         """On from the root: through the tree, one node beyond it, then by habit."""
         agenda, enter, play = position.agenda, self.rules.steps.enter, self.rules.steps.play
-        mind, habits, stretch = self.mind, self.mind.habits, self.stretch
+        mind, habits, horizon = self.mind, self.mind.habits, self.horizon
         pick = dice(self.first + self.done)
         growing = True
-        while agenda and mind.stretch(position) == stretch:
+        while agenda and not (horizon is not None and mind.beyond(position, horizon)):
             name, seat, number = agenda.pop()
             if not growing and name in habits:
                 action = habits[name](position, seat, number)

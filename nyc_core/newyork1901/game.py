@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
 
+from nyc_core.table.mind import Mind
 from nyc_core.table.parts import InParts
 from nyc_core.table.rules import Bot, Json, Rules, Told
 from nyc_core.table.seats import Seat
@@ -55,6 +56,12 @@ class NewYork1901(InParts):
         from . import clerk
 
         return {"clerk": clerk.choose}
+
+    @property
+    def mind(self) -> Mind:
+        from .mind import EXPERT
+
+        return EXPERT
 
 
 RULES: Rules = NewYork1901()

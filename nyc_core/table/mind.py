@@ -31,9 +31,13 @@ class Mind:
         key: Hashable = FRESH
         return key
 
-    def stretch(self, position: Any) -> Hashable:
-        """A search looks on as long as this stays the same, such as the round: then it takes the worth."""
+    def horizon(self, position: Any) -> int | None:
+        """How far a search from here looks, such as to the end of this round; None for the end of the game."""
         return None
+
+    def beyond(self, position: Any, horizon: int) -> bool:
+        """Whether a position lies beyond such a horizon, so that its worth is taken."""
+        return False
 
     def worths(self, position: Any) -> list[float] | None:
         """By seat the points that one may expect in the end; None for the points as they stand."""

@@ -1,4 +1,4 @@
-"""What is believed before anything was played: rough weights by hand, and the file that holds weights."""
+"""What is believed before anything was played: rough weights by hand, and how the file of weights is written."""
 
 from __future__ import annotations
 
@@ -7,8 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from nyc_core.newyorkcity import LEVELS
-from nyc_core.newyorkcity.box import ROUNDS, VALUE
-from nyc_core.newyorkcity.clerk.taste import GROWTH, USES
+from nyc_core.newyorkcity.box import ROUNDS
 from nyc_core.newyorkcity.mind.features import NAMES, PLACE
 from nyc_core.newyorkcity.mind.weights import KINDS, ROUNDS_JUDGED
 
@@ -18,23 +17,60 @@ Data = dict[str, Any]
 Row = list[float]
 
 
+# By character, what a copy is worth when the last round begins, and for each round more. Rough numbers that a prototype
+# had found, to a half and a fifth of a point; games correct them.
+LATE = (
+    *(1.0, 1.0, 1.0, 2.0, 3.0, 2.0, 4.0, 5.0, 5.0, 6.5, 6.5),
+    *(1.0, 2.5, 2.5, 3.0, 4.0, 2.5, 1.0, 4.0, 6.5, 7.0, 6.5),
+    *(1.5, 3.0, 5.0, 5.0, 6.0),
+    *(1.0, 1.5, 1.5, 1.5, 1.5, 3.5, 3.5, 5.5, 5.5, 4.5, 4.0, 5.5, 7.5, 6.5, 3.0),
+)
+MORE = (
+    *(0.2, 0.4, 0.6, 0.4, 0.6, 1.8, 1.6, 0.4, 1.8, 1.6, 0.6),
+    *(0.4, 0.4, 0.6, 0.8, 1.0, 1.0, 0.6, 0.8, 0.6, 0.8, 1.0),
+    *(0.6, 1.0, 1.6, 1.0, 0.4),
+    *(0.2, 0.4, 0.2, 0.4, 0.2, 0.4, 0.0, 0.4, 0.6, 0.4, 0.8, 0.4, 0.4, 0.8, 1.2),
+)
+
+
 def guess(kind: str, number: int) -> Row:
-    """By hand: points as they stand, boroughs as they may be, and the clerk's taste."""
+    """By hand, from the round on that begins: boroughs as they may be, points, and what else may still bring some."""
     left = ROUNDS + 1 - number
-    known = {"points": 1.0, "soon shut": 1.0, "soon X": 1.0, "soon open": 1.0}
-    known |= {"space": 0.1 + 0.075 * left, "space 5": 1.5, "ahead": 0.5}
-    if kind == "tom":
-        known |= {"value of a Tom": 1.0, "dollars": 0.3}
-    else:
-        known |= {"dollars": 0.5, "dollars in use": 0.4, "stock": 0.9, "reserve": 0.8, "reserve wild": 0.5}
-        known |= {"vessels": 0.5, "ability": 1.0, "sets": 0.5, "sets to come": 0.4}
-        for character in range(1, 43):
-            more = 0.5 * USES[character] if character in USES else 0.7 * GROWTH[character]
-            known[f"character {character}"] = VALUE[character] + more * left
+    known = TOM if kind == "tom" else PERSON
     row = [0.0] * len(NAMES)
-    for name, weight in known.items():
-        row[PLACE[name]] = weight
+    for name, (late, more) in known.items():
+        row[PLACE[name]] = late + more * (left - 1)
+    if kind == "person":
+        for character, (late, more) in enumerate(zip(LATE, MORE, strict=True), start=1):
+            row[PLACE[f"character {character}"]] = late + more * (left - 1)
     return row
+
+
+# By feature the weight when the last round begins, and for each round more.
+PERSON: dict[str, tuple[float, float]] = {
+    "always": (5.0, 12.0),
+    "points": (1.05, 0.05),
+    **{"soon shut": (0.8, 0.0), "soon X": (0.8, 0.1), "soon open": (0.75, -0.07), "now shut": (0.25, -0.08)},
+    **{"in 5": (0.5, 0.0), "in 6": (1.0, -0.3), "statue from 5": (2.4, -0.8)},
+    **{"towers": (0.9, 0.4), "towers open": (0.6, 0.0), "towers of 5": (-0.8, -0.2), "lead at Mayor": (-0.4, 0.0)},
+    **{"space": (0.1, 0.25), "space 5": (3.2, -1.0), "ahead": (-4.5, 1.0), "steps ahead": (0.5, 0.0)},
+    **{"dollars": (1.1, 0.2), "dollars lacking": (-0.5, -0.2), "dollars over 4": (-0.3, 0.1)},
+    **{"stock": (1.4, 0.2), "stock over 3": (-0.45, -0.05), "stock over 6": (-0.3, -0.1)},
+    **{"reserve": (0.5, 0.0), "reserve wild": (0.4, 0.0)},
+    **{"vessels": (0.3, 0.07), "ability": (0.8, -0.1), "sets": (0.7, 0.0), "sets to come": (0.1, 0.0)},
+    "characters": (0.5, 0.15),
+    **{"others stock": (-0.2, -0.15), "others towers": (-0.2, -0.25), "others vessels": (-0.2, 0.0)},
+}
+TOM: dict[str, tuple[float, float]] = {
+    "always": (8.0, 14.0),
+    "points": (0.9, -0.1),
+    **{"soon shut": (0.75, 0.0), "soon X": (0.8, -0.2), "soon open": (1.2, -0.05), "now shut": (0.3, -0.1)},
+    **{"in 4": (1.0, 0.0), "in 5": (1.0, 0.0), "in 6": (1.5, -0.3), "statue from 5": (1.8, -0.3)},
+    **{"towers": (0.5, 0.0), "towers open": (-0.6, 0.0), "towers of 5": (-0.5, 0.0)},
+    **{"space": (0.0, 0.2), "space 5": (2.6, -0.8), "ahead": (-2.5, 0.2), "steps ahead": (0.35, 0.0)},
+    **{"dollars": (0.8, 0.3), "characters": (-1.2, -0.5), "values": (0.6, 0.25), "value of a Tom": (0.6, -0.15)},
+    **{"others stock": (-0.2, -0.1), "others towers": (-0.3, -0.17)},
+}
 
 
 def first_weights() -> Data:

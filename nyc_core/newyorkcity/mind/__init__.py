@@ -43,8 +43,12 @@ class Expert(Mind):
             tuple(position.towers[seat::OWNERS]) if name == "bonus" else 0,
         )
 
-    def stretch(self, position: Position) -> Hashable:
+    def horizon(self, position: Position) -> int | None:
+        """The end of the round."""
         return position.round
+
+    def beyond(self, position: Position, horizon: int) -> bool:
+        return position.round != horizon
 
     def worths(self, position: Position) -> list[float] | None:
         seats = len(position.seats)

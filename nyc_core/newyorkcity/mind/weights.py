@@ -4,8 +4,8 @@ made by the command that stands in its head."""
 from __future__ import annotations
 
 import json
+import pkgutil
 from functools import cache
-from importlib.resources import files
 from typing import Any, NamedTuple
 
 from .features import NAMES
@@ -25,8 +25,8 @@ class Weights(NamedTuple):
 @cache
 def data() -> dict[str, Any]:
     """The file."""
-    text = (files(__package__) / "weights.json").read_text("utf-8")
-    found: dict[str, Any] = json.loads(text)
+    # Through the package's loader, as in the browser the library is a zip.
+    found: dict[str, Any] = json.loads(pkgutil.get_data(__package__, "weights.json") or b"{}")
     return found
 
 

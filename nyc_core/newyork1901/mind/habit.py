@@ -1,0 +1,121 @@
+"""What anybody does without much thought, quickly, and which options a search thinks about."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from nyc_core.newyork1901.board import bits
+from nyc_core.newyork1901.box import SKYSCRAPERS
+from nyc_core.newyork1901.footprints import FACTS
+from nyc_core.newyork1901.notation import AT, BUILD, EXPAND, Action
+from nyc_core.newyork1901.position import Position, free_workers
+from nyc_core.newyork1901.steps import STEPS
+from nyc_core.newyork1901.steps.kinds import boom_kinds, buildable, places, replacements, to_be_had
+from nyc_core.newyork1901.steps.turn import lots_in_reach
+
+from .land import added, left_after
+
+STREET = 1.0  # to touch a street in play
+FEW_LANDS, FEW_KINDS, FEW_PLACES = 7, 4, 4
+
+
+def turn(position: Position, seat: int, number: int) -> Action | None:
+    """The land that adds most; without any, whatever can be done."""
+    lots = lots_in_reach(position) if free_workers(position, seat) > 0 else []
+    if not lots:
+        options = STEPS.asks["turn"].options(position, seat, number)
+        return next((one for one in options if one.verb != "use"), None)
+    best, chosen = -1.0, None
+    for land in lots:
+        for territory in bits(land):
+            worth = added(position, seat, territory)
+            if worth > best:
+                best, chosen = worth, EXPAND[territory]
+    return chosen
+
+
+def grab(position: Position, seat: int, number: int) -> Action | None:
+    """The same of the small ones."""
+    options = STEPS.asks["grab"].options(position, seat, number)
+    return max(options, key=lambda one: added(position, seat, one[1])) if options else None
+
+
+def build(position: Position, seat: int, number: int) -> Action | None:
+    """What brings most points."""
+    return _dearest(buildable(position, seat, to_be_had(position, seat)))
+
+
+def extra(position: Position, seat: int, number: int) -> Action | None:
+    """The same in a Construction Boom."""
+    return _dearest(boom_kinds(position, seat))
+
+
+def _dearest(kinds: int) -> Action | None:
+    best, chosen = -1, None
+    for kind in bits(kinds):
+        if SKYSCRAPERS[kind].points > best:
+            best, chosen = SKYSCRAPERS[kind].points, BUILD[kind]
+    return chosen
+
+
+def place(position: Position, seat: int, number: int) -> Action | None:
+    """Where most is left for later, and at streets that are in play."""
+    return _best_place(position, seat, number, places(position, seat, number), False)
+
+
+def replace(position: Position, seat: int, number: int) -> Action | None:
+    """The same where something goes."""
+    return _best_place(position, seat, number, replacements(position, seat, number), True)
+
+
+def _best_place(position: Position, seat: int, kind: int, found: Sequence[int], replaces: bool) -> Action | None:
+    best, chosen = -1e9, None
+    for squares in found:
+        worth = liking(position, seat, kind, squares, replaces)
+        if worth > best:
+            best, chosen = worth, AT[squares]
+    return chosen
+
+
+def liking(position: Position, seat: int, kind: int, squares: int, replaces: bool) -> float:
+    """Of a place for a skyscraper."""
+    streets = FACTS[squares].streets
+    touched = 0
+    for street in position.streets:
+        touched += streets >> street & 1
+    return left_after(position, seat, SKYSCRAPERS[kind].generation, squares, replaces) + STREET * touched
+
+
+def none(position: Position, seat: int, number: int) -> Action | None:
+    """To do without."""
+    return None
+
+
+HABITS: dict[str, Any] = {
+    "turn": turn,
+    "grab": grab,
+    "build": build,
+    "boom": none,
+    "extra": extra,
+    "place": place,
+    "replace": replace,
+}
+
+
+def candidates(position: Position, name: str, seat: int, number: int, options: Sequence[Action]) -> Sequence[Action]:
+    """The lands that add most, the skyscrapers that bring most, the places that leave most."""
+    if len(options) <= FEW_PLACES:
+        return options
+    if name in ("place", "replace"):
+        replaces = name == "replace"
+        return _best(options, FEW_PLACES, lambda one: liking(position, seat, number, one[1], replaces))
+    lands = [one for one in options if one.verb in ("expand", "back")]
+    kinds = [one for one in options if one.verb in ("build", "demolish")]
+    rest = [one for one in options if one.verb not in ("expand", "back", "build", "demolish")]
+    lands = _best(lands, FEW_LANDS, lambda one: added(position, seat, one[1]) if one.verb == "expand" else 0.0)
+    return [*lands, *_best(kinds, FEW_KINDS, lambda one: float(SKYSCRAPERS[one[1]].points)), *rest]
+
+
+def _best(options: Sequence[Action], number: int, worth: Any) -> list[Action]:
+    return sorted(options, key=lambda one: -worth(one))[:number]
