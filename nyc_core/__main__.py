@@ -1,4 +1,4 @@
-"""`python -m nyc_core play | simulate | replay | lesson` (contract, section 5)."""
+"""`python -m nyc_core play | simulate | replay | review | lesson` (contract, section 5)."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Parser(argparse.ArgumentParser):
 def parser(game: str = games.DEFAULT) -> Parser:
     """All commands with their arguments; those that begin a game have what this game can be asked for."""
     top = Parser(prog="python -m nyc_core", description="Board games: play, simulate, tell again.")
-    commands = top.add_subparsers(dest="command", required=True, metavar="play, simulate, replay or lesson")
+    commands = top.add_subparsers(dest="command", required=True, metavar="play, simulate, replay, review or lesson")
     meta = games.meta(game)
     play = commands.add_parser("play", help="play in the terminal", epilog=seats_help(meta))
     play.add_argument("--seed", type=whole, help="the same seed deals the same game; without one, chance decides")
@@ -44,7 +44,10 @@ def parser(game: str = games.DEFAULT) -> Parser:
     _add_game(simulate, meta, "those of play, with the best bot for each person")
     replay = commands.add_parser("replay", help="tell a saved game: its log and its scores")
     replay.add_argument("file", metavar="FILE")
-    for command in (play, replay):
+    review = commands.add_parser("review", help="look at a saved game: mistakes, what was better, luck")
+    review.add_argument("file", metavar="FILE")
+    review.add_argument("--playouts", type=positive, metavar="N", help="how often each decision is played on (800)")
+    for command in (play, replay, review):
         command.add_argument("--lang", type=language, metavar="LANG", help="the language of the game: en (English), de")
     lesson = commands.add_parser("lesson", help="check a lesson that you wrote: read it, and play its answer")
     lesson.add_argument("files", nargs="+", metavar="FILE")
@@ -119,6 +122,10 @@ def run(arguments: argparse.Namespace) -> int:
         from nyc_core.lessons.command import lesson
 
         return lesson(arguments.files)
+    if arguments.command == "review":
+        from nyc_core.cli.review import review
+
+        return review(arguments.file, arguments.playouts)
     from nyc_core.cli.replay import replay
 
     return replay(arguments.file)

@@ -154,7 +154,7 @@ def test_an_empty_line_shows_the_menu_again(type_in: Keys) -> None:
         ("log", "You drew a reserve"),
         ("log 0", ""),
         ("log x", ""),
-        ("hint", "The clerk would: Take stack"),
+        ("hint", "Best: Take stack"),
         ("undo", "Nothing"),
         ("undo!", "Nothing"),
         ("save", "name a file"),

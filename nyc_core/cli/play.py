@@ -8,7 +8,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from nyc_core import new_game
-from nyc_core.bots import best, bot_to_move, check_seats, choose
+from nyc_core.bots import bot_to_move, check_seats, choose, words
+from nyc_core.bots.hint import Hint, amount, say_why
 from nyc_core.table.errors import IllegalAction, InvalidPosition, InvalidSave
 from nyc_core.table.game import Game
 from nyc_core.table.seats import names
@@ -204,7 +205,7 @@ class Session:
 
     def help(self, _: str) -> None:
         """All that can be typed."""
-        print(say("commands", prefix=self.game.rules.meta.prefix, bot=best(self.game)).rstrip())
+        print(say("commands", prefix=self.game.rules.meta.prefix).rstrip())
         show(f"  {line}" for line in besides(self.words, "help.ask"))
         show(besides(self.words, "help.table"))
 
@@ -224,14 +225,18 @@ class Session:
         self.sentences(self.game.events[-number:] if number else ())
 
     def hint(self, _: str) -> None:
-        """What the best bot would do."""
+        """What is best, and why."""
         if self.game.decision is None:
             print(say("over"))
             return
-        bot = best(self.game)
-        action = choose(bot, self.game)
-        label = self.words.action(action, view=self.game.view(self.eyes))
-        show(paragraph(say("hint", bot=bot, action=label, notation=action)))
+        found = Hint(self.game)
+        found.step(found.search.playouts)
+        for one in found.advice():
+            label = self.words.action(one["action"], view=self.game.view(self.eyes))
+            loss = amount(one["loss"], words.say("decimal")).lstrip("+")
+            key = "hint.next" if one["loss"] else "hint"
+            show(paragraph(say(key, action=label, notation=one["action"], loss=loss)))
+            show(paragraph(say_why(self.game.rules, one["why"]), "    "))
 
     def undo(self, _: str, force: bool = False) -> None:
         """Back to before the last action of a person."""

@@ -11,7 +11,7 @@ TEXT: dict[str, str] = {
   ? 5.4               was Regel {prefix}-5.4 sagt
   table   score       der Tisch; die Punkte, wenn das Spiel jetzt zu Ende wäre
   log N               die letzten N Ereignisse
-  hint                was der Bot {bot} täte
+  hint                was jetzt am besten ist, und warum
   undo    undo!       die letzte Aktion zurücknehmen; undo! auch Aufgedecktes
   save DATEI          load DATEI          quit
 """,
@@ -25,7 +25,8 @@ TEXT: dict[str, str] = {
     "over": "Das Spiel ist zu Ende.",
     "over.prompt": "Das Spiel ist zu Ende (score, log, save, undo!, quit) > ",
     "hand_over": "{name}, du bist dran: Nimm die Tastatur und drücke die Eingabetaste. ",
-    "hint": "Der Bot {bot} würde: {action} [{notation}]",
+    "hint": "Am besten: {action} [{notation}]",
+    "hint.next": "Etwa {loss} weniger: {action} [{notation}]",
     "undo.always": "{reason} (undo! geht trotzdem zurück.)",
     "undone": "Zurückgenommen.",
     "save.name": "save DATEI: Nenne eine Datei.",
@@ -33,6 +34,14 @@ TEXT: dict[str, str] = {
     "saved": "Gesichert: {name}",
     "load.name": "load DATEI: Nenne eine Datei.",
     "load.failed": "Nicht geladen: {reason}",
+    # Reviews
+    "review.of": "{name}: {n} Entscheidungen, je {playouts}-mal durchgespielt.",
+    "review.none": "Keine Fehler.",
+    "review.mistake": "{n}. {played}: {mark}, etwa {cost} %",
+    "review.better": "Besser: {best} [{notation}]",
+    "review.lost": "Am meisten verloren bei: {kinds}.",
+    "review.figure": "{figure} % im Mittel bei echten Entscheidungen verloren: {band}.",
+    "review.luck": "Vorsprung am Ende {lead}: Glück {luck} (etwa, auf {error} genau), Spiel {play}.",
     "not_over": "Das Spiel ist noch nicht zu Ende: {waiting}",
     # Explaining
     "help": "Mit help siehst du alle Befehle.",

@@ -11,7 +11,7 @@ TEXT: dict[str, str] = {
   ? 5.4               what rule {prefix}-5.4 says
   table   score       the table; the points, if the game ended now
   log N               the last N events
-  hint                what the {bot} would do
+  hint                what is best now, and why
   undo    undo!       take back your last action; undo! also past a reveal
   save FILE           load FILE           quit
 """,
@@ -25,7 +25,8 @@ TEXT: dict[str, str] = {
     "over": "The game is over.",
     "over.prompt": "The game is over (score, log, save, undo!, quit) > ",
     "hand_over": "{name}, it is your turn: take the keyboard and press Enter. ",
-    "hint": "The {bot} would: {action} [{notation}]",
+    "hint": "Best: {action} [{notation}]",
+    "hint.next": "About {loss} less: {action} [{notation}]",
     "undo.always": "{reason} (undo! goes back all the same.)",
     "undone": "Taken back.",
     "save.name": "save FILE: name a file.",
@@ -33,6 +34,14 @@ TEXT: dict[str, str] = {
     "saved": "Saved: {name}",
     "load.name": "load FILE: name a file.",
     "load.failed": "Not loaded: {reason}",
+    # Reviews
+    "review.of": "{name}: {n} decisions, {playouts} playouts for each.",
+    "review.none": "No mistakes.",
+    "review.mistake": "{n}. {played}: {mark}, about {cost} %",
+    "review.better": "Better: {best} [{notation}]",
+    "review.lost": "Lost most in: {kinds}.",
+    "review.figure": "{figure} % lost in a real choice, on average: {band}.",
+    "review.luck": "Lead in the end {lead}: luck {luck} (about, within {error}), play {play}.",
     "not_over": "The game is not over: {waiting}",
     # Explaining
     "help": "Type help for all commands.",

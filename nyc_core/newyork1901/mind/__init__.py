@@ -33,7 +33,7 @@ from nyc_core.table.mind import Habit, Mind, Parts
 from .habit import HABITS, candidates
 from .land import of_seat
 
-AHEAD = 2  # turns of each seat that a search looks ahead
+AHEAD = {2: 3, 3: 2, 4: 2}  # turns of each seat that a search looks ahead, by number of seats
 LONG = 10.0  # turns that a seat has from the beginning, about
 INCOME = 30.0  # points that everybody may expect from then on
 LAND, AGAIN = 0.55, 0.35
@@ -61,7 +61,7 @@ class Expert(Mind):
         return (name, seat, number, position.turns, position.open, position.free, *own)
 
     def horizon(self, position: Position) -> int | None:
-        return position.turns + AHEAD * len(position.seats)
+        return position.turns + AHEAD[len(position.seats)] * len(position.seats)
 
     def beyond(self, position: Position, horizon: int) -> bool:
         return position.turns >= horizon

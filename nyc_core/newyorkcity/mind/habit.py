@@ -40,8 +40,9 @@ IN_PHASE_III = ((25, 3.0), (23, 2.0), (26, 1.6), (27, 1.6), (24, 1.5))  # the be
 
 @lru_cache(maxsize=1 << 16)
 def plans(pool: int, most: int, wanted: int, counting: int, wilds: int) -> tuple[tuple[int, float, Action], ...]:
-    """For each value of a bid the bag whose cards are missed least, the highest first; with the cost of playing it."""
-    best: dict[int, tuple[float, Action]] = {}
+    """For each value of a bid the bag whose cards are missed least, the highest first; with the cost of playing it. And
+    that of wild cards alone, which leaves every other card for its own round."""
+    best: dict[tuple[int, bool], tuple[float, Action]] = {}
     for action in bids.options(pool, most, wanted, counting, wilds):
         if action[0] != "bid":
             continue
@@ -50,10 +51,11 @@ def plans(pool: int, most: int, wanted: int, counting: int, wilds: int) -> tuple
         missed = 0.0
         for card in cards.cards_in(bag):
             missed += OVER if card < wanted else NOW if card == wanted else MISSED[card]
-        if value not in best or missed < best[value][0]:
-            best[value] = (missed, action)
-    values = sorted(best, reverse=True)
-    return tuple((value, _spent(best[value][1][1], wanted), best[value][1]) for value in values)
+        kind = value, bag == cards.count(bag, WILD) * cards.UNIT[WILD]
+        if kind not in best or missed < best[kind][0]:
+            best[kind] = (missed, action)
+    kinds = sorted(best, reverse=True)
+    return tuple((kind[0], _spent(best[kind][1][1], wanted), best[kind][1]) for kind in kinds)
 
 
 def _spent(bag: int, wanted: int) -> float:

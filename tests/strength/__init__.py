@@ -1,0 +1,1 @@
+"""How strong the searching bot is: lines against others, and its levels against each other."""
