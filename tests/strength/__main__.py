@@ -1,4 +1,4 @@
-"""`python -m tests.strength [LINE …] [--games 400] [--workers 2]`: rows of the table in the README, with 95 % intervals.
+"""`python -m tests.strength [LINE …] [--games 400] [--workers 2]`: rows of the README's tables, with 95 % intervals.
 
 A line is one of `LINES` by its name (all of them if none is named), or a game and its seats:
 `newyorkcity,bot:search,tom:C5`. It takes a while: about two seconds a game of two.
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from itertools import pairwise
 
 from nyc_core.bots.levels import LEVELS
 
@@ -25,7 +26,7 @@ LINES: dict[str, Line] = {
     **{
         f"{name}{better.name}": Line(game, (f"bot:{better.name}", f"bot:{worse.name}"))
         for name, game in (("", CITY), ("1901-", OLD))
-        for better, worse in zip(LEVELS, LEVELS[1:], strict=False)
+        for better, worse in pairwise(LEVELS)
     },
 }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 from multiprocessing import Pool
 from typing import NamedTuple
@@ -40,7 +41,7 @@ class Outcome(NamedTuple):
     def error(self) -> float:
         """95 % of its chance lie within so many per cent."""
         share = self.share / 100
-        return 196 * (share * (1 - share) / len(self.played)) ** 0.5
+        return 196 * math.sqrt(share * (1 - share) / len(self.played))
 
     def row(self) -> str:
         """A line of a table in Markdown."""
@@ -55,7 +56,10 @@ class Outcome(NamedTuple):
         )
 
 
-HEAD = "| the first | against | games | wins of the first | points | of the best other |\n| --- | --- | ---: | ---: | ---: | ---: |"
+HEAD = (
+    "| the first | against | games | wins of the first | points | of the best other |\n"
+    "| --- | --- | ---: | ---: | ---: | ---: |"
+)
 
 
 def play(asked: tuple[Line, int]) -> Played:

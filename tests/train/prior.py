@@ -114,7 +114,8 @@ def first_weights() -> Data:
     rows = {f"{kind}/{number}": guess(kind, number) for kind in KINDS for number in ROUNDS_JUDGED}
     levels = {level: [0.0] * len(ROUNDS_JUDGED) for level in LEVELS}
     seats = {str(seats): {"rows": rows, "levels": levels, "spread": list(SPREAD)} for seats in (2, 3, 4)}
-    return {"commands": {}, "features": list(NAMES), "seats": seats}
+    commands = {number: f"python -m tests.train --seats {number} --games 0" for number in seats}
+    return {"commands": commands, "features": list(NAMES), "seats": seats}
 
 
 def write(data: Data, path: Path = FILE) -> None:

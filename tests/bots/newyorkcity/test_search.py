@@ -1,24 +1,219 @@
-"""The search in New York City: habits and candidates are options, what is certain is found, weights fit the features."""
+"""The search in New York City: habits are options, what is certain is found, weights and features belong together."""
 
 from __future__ import annotations
 
-import json
-from typing import Any
+import random
 
 import pytest
 
-from nyc_core import bots, game_from_position, load_game, new_game
+from nyc_core import bots, game_from_position, new_game
 from nyc_core.bots.luck import Fortune
 from nyc_core.bots.review import Review
 from nyc_core.bots.tree import Search
+from nyc_core.lessons import shelf
 from nyc_core.lessons.attempt import Attempt
-from nyc_core.newyorkcity.mind import EXPERT, weights
-from nyc_core.newyorkcity.mind.features import NAMES, rows
+from nyc_core.lessons.schema import Lesson
+from nyc_core.newyorkcity.mind import EXPERT
+from nyc_core.newyorkcity.mind.features import GROUPS, NAMES, rows
 from nyc_core.newyorkcity.mind.habit import HABITS
-from nyc_core.newyorkcity.mind.weights import data, unpack
-from nyc_core.newyorkcity.position import OVER
+from nyc_core.newyorkcity.mind.weights import ROUNDS_JUDGED, data, unpack, weights
+from nyc_core.newyorkcity.position import Position
 from nyc_core.newyorkcity.steps import STEPS
 from nyc_core.table.game import Game
 from tests.contract.helpers import random_play
 from tests.contract.newyorkcity.helpers import MIXES, rich
 from tests.rules.newyorkcity.helpers import make
+
+QUIET = {"skip", "end", "forfeit"}
+
+
+def position_of(game: Game) -> Position:
+    position: Position = game.state
+    return position
+
+
+# --- habits and candidates
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_habit_is_an_option_or_to_do_without(seed: int) -> None:
+    for game in (rich(seed, 2), rich(seed, 3), new_game("newyorkcity", MIXES[seed], seed)):
+        for now, _ in random_play(game, seed):
+            position = position_of(now)
+            name, seat, number = position.agenda[-1]
+            before = now.position()
+            action = HABITS[name](position, seat, number)
+            assert now.position() == before, "a habit only looks"
+            if action is None:
+                assert any(option[0] in QUIET for option in now.options())
+            else:
+                assert action in now.options()
+
+
+def test_every_step_that_asks_has_a_habit() -> None:
+    assert set(HABITS) == set(STEPS.asks)
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_long_lists_are_cut_short(seed: int) -> None:
+    for number, (now, _) in enumerate(random_play(rich(seed, 2), seed)):
+        if number % 2 == 0:
+            assert 1 <= len(Search(now, 1).edges) <= 60
+
+
+# --- the worth
+
+
+def test_weights_and_features_belong_together() -> None:
+    found = data()
+    assert sorted(found["features"]) == sorted(NAMES) == sorted(GROUPS)
+    for seats in (2, 3, 4):
+        known = weights(seats)
+        assert {len(row) for row in known.rows.values()} == {len(NAMES)}
+        assert {len(more) for more in known.levels.values()} == {len(ROUNDS_JUDGED)}
+        assert len(known.spread) == 5
+        assert all(1 < spread < 30 for spread in known.spread)
+    with pytest.raises(ValueError, match="belong together"):
+        unpack(found | {"features": [*found["features"][:-1], "another"]}, 2)
+
+
+def test_weights_stand_where_their_feature_does() -> None:
+    """The file may name features in any order."""
+    found = data()
+    turned = {"rows": {key: row[::-1] for key, row in found["seats"]["2"]["rows"].items()}}
+    other = {"features": found["features"][::-1], "seats": {"2": found["seats"]["2"] | turned}}
+    assert unpack(other, 2) == unpack(found, 2)
+
+
+def test_the_command_that_made_the_weights_stands_in_their_head() -> None:
+    assert data()["commands"]["2"].startswith("python -m tests.train")
+
+
+@pytest.mark.parametrize("mix", MIXES)
+def test_a_row_has_a_number_for_each_feature(mix: list[str]) -> None:
+    for now, _ in random_play(new_game("newyorkcity", mix, 5), 2):
+        position = position_of(now)
+        if position.round > 1:
+            assert {len(row) for row in rows(position)} == {len(NAMES)}
+
+
+@pytest.mark.parametrize("mix", MIXES)
+def test_parts_are_the_whole(mix: list[str]) -> None:
+    begun = 1
+    game = new_game("newyorkcity", mix, 6)
+    for now, _ in random_play(game, 3):
+        position = position_of(now)
+        if position.round != begun:
+            begun = position.round
+            worths, parts = EXPERT.worths(position), EXPERT.parts(position)
+            assert worths is not None
+            assert parts is not None
+            assert [sum(one.values()) for one in parts] == pytest.approx(worths, abs=0.001)
+    totals = [score["total"] for score in game.scores()]
+    assert EXPERT.worths(position_of(game)) == pytest.approx(totals, abs=0.05)
+    assert [sum(one.values()) for one in EXPERT.parts(position_of(game)) or ()] == totals
+
+
+# --- what is certain is found
+
+
+@pytest.mark.parametrize("lesson", shelf.lessons("puzzles"), ids=lambda lesson: lesson.id)
+def test_the_puzzles_of_the_lessons_are_solved(lesson: Lesson) -> None:
+    attempt, number = Attempt(lesson), 0
+    while not attempt.over and attempt.game.decision:
+        attempt.act(Search(attempt.game, 400, number).run())
+        number += 1
+    assert attempt.state == "solved", attempt.moves
+
+
+def last_bid() -> Game:
+    """The last bid of the game: one skyscraper more in Brooklyn, where the Mayor is, makes seat 0 the first there."""
+    boroughs = {"queens": {"letter": "E", "base": 10, "skyscrapers": {"neutral": 0, "0": 2, "1": 3}}}
+    players = [
+        {"hand": ["skyscraper", "skyscraper"], "reserve": [], "skyscrapers": 4, "dollars": 0, "characters": []},
+        {"hand": [], "reserve": [], "skyscrapers": 0, "dollars": 0, "characters": []},
+    ]
+    return game_from_position(
+        {"game": "newyorkcity", "seats": [{"kind": "human"}] * 2, "round": 5, "phase": "bidding", "starter": 0}
+        | {"bidding": "skyscraper", "boroughs": boroughs, "players": players}
+    )
+
+
+def test_the_last_bid_of_a_game_is_found() -> None:
+    for seed in range(4):
+        assert str(Search(last_bid(), 100, seed).run()) == "bid skyscraper skyscraper"
+
+
+def test_a_sure_win_of_prestige_is_taken() -> None:
+    """The other has nothing to bid with: one card wins tile, vessel and a skyscraper."""
+    players = [
+        {"hand": ["prestige"], "reserve": [], "dollars": 0, "characters": [], "skyscrapers": 3},
+        {"hand": [], "reserve": [], "dollars": 0, "characters": []},
+    ]
+    game = make(players, phase="bidding", bidding="prestige", round=3, starter=0)
+    for seed in range(4):
+        assert str(Search(game, 100, seed).run()) == "bid prestige"
+
+
+# --- reviews and luck
+
+
+def planted(seed: int) -> tuple[Game, set[int]]:
+    """A game by a strong player who thrice plays what is clearly worst; and where."""
+    game, places, dice = new_game("newyorkcity", ["human", "tom:B4"], seed), set(), random.Random(seed)
+    wanted = {dice.randrange(6, 14), dice.randrange(16, 24), dice.randrange(26, 34)}
+    while game.decision:
+        search = Search(game, 150, len(game.actions))
+        action = search.run()
+        if wanted and len(game.actions) >= min(wanted):
+            worst = min(search.candidates(), key=lambda one: one.worth)
+            if search.candidates()[0].worth - worst.worth > 8:
+                wanted.remove(min(wanted))
+                places.add(len(game.actions))
+                action = worst.action
+        game.act(action)
+    return game, places
+
+
+def test_a_review_finds_planted_blunders() -> None:
+    game, places = planted(3)
+    assert len(places) == 3
+    found = Review(game, playouts=300).run()
+    bad = {one["ply"]: one for one in found["decisions"] if one["mark"] in ("mistake", "blunder")}
+    assert places <= bad.keys()
+    assert all(bad[ply]["mark"] == "blunder" for ply in places)
+    assert len(bad) <= len(places) + 4, "and does not cry wolf"
+
+
+def test_chance_has_no_part_where_nothing_is_drawn() -> None:
+    fortune = Fortune(last_bid().rules, last_bid().state, last_bid().options()[0], 20, 1)
+    assert fortune.over
+    assert fortune.drawn() is None
+
+
+def test_luck_has_mean_zero() -> None:
+    """Over draws of self-played games, within three standard errors."""
+    found = []
+    for seed in range(8):
+        game = new_game("newyorkcity", ["bot:random", "tom:C5"], seed)
+        while game.decision:
+            action = bots.choose("random", game)
+            fortune = Fortune(game.rules, game.state, action, 6, seed)
+            while not fortune.step():
+                pass
+            drawn = fortune.drawn()
+            found += [drawn.luck[0]] if drawn else []
+            game.act(action)
+    mean = sum(found) / len(found)
+    error = (sum((one - mean) ** 2 for one in found) / len(found) / len(found)) ** 0.5
+    assert len(found) > 150
+    assert abs(mean) < 3 * error
+
+
+def test_luck_of_two_adds_up_to_nothing() -> None:
+    game = new_game("newyorkcity", ["human", "human"], 2)
+    fortune = Fortune(game.rules, game.state, game.options()[0], 10, 3)
+    while not fortune.step():
+        pass
+    drawn = fortune.drawn()
+    assert drawn is None or sum(drawn.luck) == pytest.approx(0, abs=1e-9)
