@@ -20,7 +20,8 @@ from tests.bench.play import (
     new_catanatron,
     new_ours,
     play_bare,
-    play_catanatron,
+    play_on_catanatron,
+    play_on_ours,
     play_ours,
     play_out,
     rounds_per_second,
@@ -36,18 +37,18 @@ Figures = dict[str, Any]
 def random_play(games: int) -> Figures:
     """Choices per second, four seats, beside Catanatron and the bare loop; and the slowest games. On both sides only
     decisions with more than one option count: a third of Catanatron's ticks, all of ours. A game of Catanatron's takes
-    as long as ten of ours, so ours come by tens, and rubbish is collected before each turn, not before each game: else
-    half of their time would be that of a machine warming up."""
+    as long as ten of ours, so ours come by tens, with nothing between them: else half of their time would be that of a
+    machine warming up."""
     ours: list[Run] = []
     outs: list[Run] = []
     theirs: list[Run] = []
     bare: list[Run] = []
     for turn in range(max(1, games // TURN)):
         seeds = range(turn * TURN + 1, (turn + 1) * TURN + 1)
-        ours += map(light, in_a_row(play_ours, seeds))
-        theirs += map(light, in_a_row(play_catanatron, seeds[:2]))
-        outs += map(light, in_a_row(play_out, seeds))
-        bare += map(light, in_a_row(play_bare, seeds))
+        ours += map(light, in_a_row(new_ours, play_on_ours, seeds))
+        theirs += map(light, in_a_row(new_catanatron, play_on_catanatron, seeds[:2]))
+        outs += map(light, in_a_row(new_ours, play_out, seeds))
+        bare += map(light, in_a_row(int, play_bare, seeds))
     seconds = sorted(run.seconds for run in ours)
     slowest = seconds[-max(1, games // 100) :]
     share = median(catanatron_choices(seed) for seed in range(1, min(games, 20) + 1))
@@ -75,15 +76,15 @@ def second_game(games: int) -> Figures:
     ours: list[Run] = []
     outs: list[Run] = []
     theirs: list[Run] = []
-    clones, sizes = [], []
+    clones, sizes, begin = [], [], partial(new_ours, name=GAMES[1])
     for turn in range(max(1, games // TURN)):
         seeds = range(turn * TURN + 1, (turn + 1) * TURN + 1)
-        runs = in_a_row(partial(play_ours, name=GAMES[1]), seeds)
+        runs = in_a_row(begin, play_on_ours, seeds)
         clones += [copy_seconds(run.game.clone) for run in runs]
         sizes += [len(run.game.save()) for run in runs]
         ours += map(light, runs)
-        theirs += map(light, in_a_row(play_catanatron, seeds[:2]))
-        outs += map(light, in_a_row(partial(play_out, name=GAMES[1]), seeds))
+        theirs += map(light, in_a_row(new_catanatron, play_on_catanatron, seeds[:2]))
+        outs += map(light, in_a_row(begin, play_out, seeds))
     share = median(catanatron_choices(seed) for seed in range(1, min(games, 10) + 1))
     rate, out_rate, their_ticks = (median(run.rate for run in runs) for runs in (ours, outs, theirs))
     return {
@@ -97,10 +98,11 @@ def second_game(games: int) -> Figures:
     }
 
 
-def in_a_row(play: Callable[[int], Run], seeds: Iterable[int]) -> list[Run]:
-    """A rival's turn."""
+def in_a_row(begin: Callable[[int], Any], play: Callable[[Any, int], Run], seeds: Iterable[int]) -> list[Run]:
+    """A rival's turn: games that are all set up before, and rubbish collected, so that nothing comes between them."""
+    games = [(begin(seed), seed) for seed in seeds]
     gc.collect()
-    return [play(seed) for seed in seeds]
+    return [play(game, seed) for game, seed in games]
 
 
 def light(run: Run) -> Run:

@@ -39,8 +39,13 @@ def new_ours(seed: int, seats: tuple[str, ...] = FOUR_PERSONS, name: str = GAMES
 
 
 def play_ours(seed: int, seats: tuple[str, ...] = FOUR_PERSONS, name: str = GAMES[0]) -> Run:
-    """A whole game of ours: `options()` and `act()` for each decision, with all checks. Setting up is not timed."""
-    game, pick, decisions = new_ours(seed, seats, name), random.Random(seed).random, 0
+    """A whole game of ours. Setting up is not timed."""
+    return play_on_ours(new_ours(seed, seats, name), seed)
+
+
+def play_on_ours(game: Any, seed: int) -> Run:
+    """`options()` and `act()` for each decision, with all checks, to the end of the game."""
+    pick, decisions = random.Random(seed).random, 0
     start = clock()
     while options := game.options():
         game.act(options[int(pick() * len(options))])
@@ -55,9 +60,9 @@ def new_catanatron(seed: int) -> Any:
     return Game([RandomPlayer(color) for color in Color], seed=seed)
 
 
-def play_catanatron(seed: int) -> Run:
+def play_on_catanatron(game: Any, seed: int) -> Run:
     """A whole game of Catanatron's in the same way: its list of playable actions, then `execute`, which checks."""
-    game, pick, decisions = new_catanatron(seed), random.Random(seed).random, 0
+    pick, decisions = random.Random(seed).random, 0
     state = game.state
     start = clock()
     while game.winning_color() is None and state.num_turns < CATANATRON_TURNS:
@@ -78,9 +83,9 @@ def catanatron_choices(seed: int) -> float:
     return choices / decisions
 
 
-def play_out(seed: int, seats: tuple[str, ...] = FOUR_PERSONS, name: str = GAMES[0]) -> Run:
-    """A whole game of ours as a search plays it: sampled, without notes and log. The copy of the game is timed too."""
-    game = new_ours(seed, seats, name)
+def play_out(game: Any, seed: int) -> Run:
+    """The rest of a game of ours as a search plays it: sampled, without notes and log. The copy of the game is timed
+    too."""
     start = clock()
     choices = playout(game, seed)
     return Run(game, choices, clock() - start)
@@ -98,7 +103,7 @@ def rounds_per_second(seed: int, times: int = 100) -> float:
     return times / (clock() - start)
 
 
-def play_bare(seed: int) -> Run:
+def play_bare(_: Any, seed: int) -> Run:
     """What is left when there are no rules: pick from a list, change a few numbers, note an event."""
     pick, options, numbers = random.Random(seed).random, list(range(12)), [0] * 40
     events: list[tuple[int, int]] = []
