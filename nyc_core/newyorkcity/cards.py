@@ -71,6 +71,8 @@ def common(one: int, other: int) -> int:
     """The cards that both bags hold: of each type the smaller number, picked by a mask over the types where `one` has
     no fewer than `other`."""
     more = ((one | _BORROW) - other) & _BORROW
+    if more == _BORROW:
+        return other
     mask = more - (more >> WIDTH - 1)
     return other & mask | one & ~mask
 

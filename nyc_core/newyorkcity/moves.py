@@ -84,9 +84,10 @@ def play_cards(position: Position, seat: int, bag: int) -> None:
     """Cards of hand and reserve are laid in front of the seat: from the hand first; what lacks there is exchanged with
     the reserve, which keeps its other old cards (NYC-5.3)."""
     hand = position.hand[seat]
-    missing = bag - cards.common(hand, bag)
-    if missing:
-        _swap(position, seat, cards.first(hand - (bag - missing), missing % cards.FULL), missing)
+    there = cards.common(hand, bag)
+    if there != bag:
+        missing = bag - there
+        _swap(position, seat, cards.first(hand - there, missing % cards.FULL), missing)
     position.hand[seat] -= bag
     position.played[seat] += bag
     expose(position, seat)
