@@ -166,3 +166,13 @@ def test_refusals_of_pass_and_back_where_one_must_play() -> None:
         assert refused(game, notation) in ("NY1-2.13", "NY1-2.14")
     game = make([{"estate": BLOCK, "unbuilt": ONLY_GOLD}, {}])
     assert refused(game, "pass") == "NY1-2.14"  # one must be taken back
+
+
+def test_ny1_2_11_a_starter_building_is_never_built() -> None:
+    """It is not that none is left: there never is one to build."""
+    game = make([{"estate": BLOCK}, {}])
+    assert refused(game, "build starter") == "NY1-2.11"
+    assert (
+        game.why_not("build starter").code
+        != make([{"estate": BLOCK, "unbuilt": ["silver-i2"]}, {}]).why_not("build bronze-i2").code
+    )
