@@ -9,8 +9,8 @@ from functools import cache
 
 from nyc_core.table.rules import Course
 
-PATH = ("goal", "bids", "rounds", "characters", "finer", "tom")
-EXTRAS = ("examples", "puzzles")
+PATH = ("goal", "bids", "rounds", "characters", "finer", "tom", "strategy")
+EXTRAS = ("people", "examples", "puzzles")
 
 
 @cache
