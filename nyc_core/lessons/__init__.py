@@ -17,9 +17,9 @@ from .attempt import FAILED, PLAYING, SOLVED, Attempt, Played
 from .check import check
 from .cover import cover
 from .schema import InvalidLesson, Lesson, read, read_text, say
-from .shelf import Chapter, Entry, chapter, course, find, lessons
+from .shelf import Chapter, Entry, about, chapter, course, find, lessons
 
 __all__ = [
-    "FAILED", "PLAYING", "SOLVED", "Attempt", "Chapter", "Entry", "InvalidLesson", "Lesson", "Played", "chapter",
-    "check", "course", "cover", "find", "lessons", "read", "read_text", "say",
+    "FAILED", "PLAYING", "SOLVED", "Attempt", "Chapter", "Entry", "InvalidLesson", "Lesson", "Played", "about",
+    "chapter", "check", "course", "cover", "find", "lessons", "read", "read_text", "say",
 ]  # fmt: skip

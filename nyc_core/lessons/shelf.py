@@ -17,6 +17,8 @@ from nyc_core.table.rules import Course
 
 from .schema import InvalidLesson, Lesson, Text, parse, read
 
+WORDS_A_MINUTE, ACTION = 180, 6  # how fast one reads, and the seconds that an action takes
+
 
 class Entry(NamedTuple):
     """A lesson on the shelf, as a list of contents needs it."""
@@ -25,6 +27,7 @@ class Entry(NamedTuple):
     title: Text
     clauses: Sequence[str]
     example: str
+    seconds: int  # that it takes somebody who reads it all and makes no mistake
 
 
 class Chapter(NamedTuple):
@@ -55,8 +58,25 @@ def content(name: str, game: str = games.DEFAULT) -> Mapping[str, Any]:
 def chapter(name: str, game: str = games.DEFAULT) -> Chapter:
     """A chapter by its name; InvalidLesson when there is none."""
     data = content(name, game)
-    entries = [Entry(one["id"], one["title"], one["clauses"], one.get("example", "")) for one in data["lessons"]]
+    entries = [
+        Entry(one["id"], one["title"], one["clauses"], one.get("example", ""), seconds(one)) for one in data["lessons"]
+    ]
     return Chapter(name, data["title"], data["text"], entries)
+
+
+def seconds(data: Mapping[str, Any]) -> int:
+    """How long a lesson takes: its words at 180 a minute, and some time for each action of its answer. Of the languages
+    that it is written in the longest counts, so that all say the same."""
+    said = [data.get(key, {}) for key in ("title", "text", "task", "done")] + [*data.get("choices", ())]
+    words = max(sum(len(text.get(lang, "").split()) for text in said) for lang in data["title"])
+    return words * 60 // WORDS_A_MINUTE + ACTION * len(data["answer"])
+
+
+def about(clause: str, game: str = games.DEFAULT) -> str:
+    """The lesson that teaches a clause by itself: where it stands first, else the first that names it; "" for none."""
+    entries = [entry for name in course(game).chapters for entry in chapter(name, game).entries]
+    first = (entry.id for entry in entries if entry.clauses[0] == clause)
+    return next(first, "") or next((entry.id for entry in entries if clause in entry.clauses), "")
 
 
 def lessons(*names: str, game: str = games.DEFAULT) -> list[Lesson]:

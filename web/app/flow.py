@@ -87,7 +87,7 @@ class Flow:
         house.look_anew()
         house.sheets.another_table()
         if house.classroom.trial:
-            house.sheets.tab = "lesson"
+            house.sheets.tab, house.sheets.beside = "lesson", True
             house.focus(LESSON_TITLE)
 
     def tell_anew(self) -> None:

@@ -164,11 +164,17 @@ class Look:
             "data-decision": asked.kind if asked else None,
             "data-seq": str(session.plies),
             "data-tab": scene.state.tab or self._house.sight.room.default_tab(scene),
+            "data-beside": self._beside(scene) if trial and self._house.sheets.beside else None,
             "data-phase": scene.phase,
             "data-lesson": trial.lesson.id if trial else None,
             "data-lesson-state": trial.state if trial else None,
             "data-mode": workshop.mode,
         }
+
+    def _beside(self, scene: Scene) -> str:
+        """On a phone, what is shown besides the tab: the lesson, or where it is chosen, the part of the table that is
+        asked for."""
+        return self._house.sight.room.default_tab(scene) if scene.state.tab == "lesson" else "lesson"
 
     def _document(self) -> dict[str, str | None]:
         sheets, theme = self._house.sheets, self._house.keeper.settings.theme

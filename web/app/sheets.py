@@ -15,6 +15,7 @@ class Sheets:
     topic: str = ""  # within it: a clause, for the rules
     info: str = ""  # what is told about, such as "character 33"
     tab: str = ""  # on a phone, the part of the table that is shown; "" for where the decision is
+    beside: bool = False  # there, whether a lesson is shown beside that part
     form: NewGame | None = None  # of a new game
     search: str = ""  # in the rules
     guide: int = 0  # the page of the guide
@@ -35,3 +36,4 @@ class Sheets:
     def another_table(self) -> None:
         """What was told about the table before is gone."""
         self.info = self.link = self.tab = ""
+        self.beside = False

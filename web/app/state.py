@@ -53,6 +53,10 @@ class LessonState:
     next: str  # the id of the lesson that follows
     ready: bool  # whether a whole game is what comes next
     steps: int  # of the learner, that can be taken back
+    seconds: int  # that it takes
+    grade: str  # how well it was solved
+    points: tuple[int, int] | None  # in the score, before and after, when it is solved and they changed
+    lost: Sequence[str] | None  # what will be told, once the goal is out of reach
     playable: bool  # whether one can play on from where the lesson begins
 
 

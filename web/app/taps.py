@@ -45,6 +45,7 @@ def _ask(flow: Flow, data: Data) -> None:
 
 def _set_tab(flow: Flow, data: Data) -> None:
     flow.house.sheets.tab = data["tab"]
+    flow.house.sheets.beside = data["tab"] == "lesson"
 
 
 def _set_place(flow: Flow, data: Data) -> None:

@@ -24,6 +24,13 @@ def _open(flow: Flow, route: routes.Shelf) -> None:
     flow.open_lesson(find(route.lesson), str(route))
 
 
+def _try(flow: Flow, lesson: str) -> None:
+    """A lesson about something on the table; leaving it leads back to the game."""
+    from nyc_core.lessons import find
+
+    flow.open_lesson(find(lesson), str(routes.Shelf(lesson)), back="")
+
+
 def _next(flow: Flow, _: str) -> None:
     trial = flow.house.classroom.trial
     following = flow.house.classroom.following(trial.lesson) if trial else ""
@@ -62,6 +69,7 @@ def _free(flow: Flow, _: str) -> None:
 
 COMMANDS: dict[str, Callable[[Flow, str], None]] = {
     "learn": _learn,
+    "lesson-try": _try,
     "lesson-next": _next,
     "lesson-hint": _hint,
     "lesson-show": _show,

@@ -52,12 +52,20 @@ def _clause(words: Words, rule: str) -> str:
 
 def _where(words: Words, lesson: LessonState) -> str:
     """The chapter, and a lamp for each of its lessons up to this one."""
+    takes = text("span", duration(words, lesson.seconds), class_="takes")
     if not lesson.total:
-        return text("p", words("lesson.own"), class_="title")
+        return el("p", text("span", words("lesson.own")) + takes, class_="title where")
     lamps = join(el("i", "", class_="on" if place < lesson.place else None) for place in range(lesson.total))
     spoken = words("lesson.where", n=lesson.place, of=lesson.total)
     shown = el("span", lamps, class_="lamps", role="img", aria_label=spoken) if lesson.total <= 12 else esc(spoken)
-    return el("p", text("span", lesson.chapter) + shown, class_="title where")
+    return el("p", text("span", lesson.chapter) + takes + shown, class_="title where")
+
+
+def duration(words: Words, seconds: int) -> str:
+    """How long something takes, as one would say it."""
+    if seconds < 50:
+        return words("lesson.seconds", n=max(10, round(seconds / 10) * 10))
+    return words("lesson.minutes", n=max(1, round(seconds / 60)))
 
 
 def _hints(words: Words, lesson: LessonState) -> str:
@@ -87,7 +95,16 @@ def prompt(scene: Scene, lesson: LessonState, usual: str) -> str:
     if scene.kind == "question":
         return shown + _question(scene, lesson)
     task = text("p", lesson.task, class_="task-line")
-    return shown + task + usual
+    return shown + task + _lost(scene, lesson) + usual
+
+
+def _lost(scene: Scene, lesson: LessonState) -> str:
+    """That the goal is out of reach, at once; why, where there is one reason only; and the way back."""
+    if lesson.lost is None:
+        return ""
+    said = scene.words("lesson.lost") + (f" {lesson.lost[0]}" if len(lesson.lost) == 1 else "")
+    back = button(scene.words, "undo", "undo", key="lesson.back")
+    return el("div", el("p", glyph("warn") + " " + linked(scene.words, said), class_="reason") + back, class_="lost")
 
 
 def _question(scene: Scene, lesson: LessonState) -> str:
@@ -110,15 +127,30 @@ def _outcome(scene: Scene, lesson: LessonState) -> str:
     """Solved or failed, why, and what to do next."""
     words, state = scene.words, lesson.state
     head = el("b", glyph(SIGNS[state]) + " " + esc(words(f"lesson.{_how(lesson)}")), class_="how")
-    said = el("p", head + " " + linked(words, lesson.said), class_="sentence", role="status")
+    gained = (
+        text("b", words("lesson.points", before=lesson.points[0], now=lesson.points[1]), class_="gained")
+        if lesson.points
+        else ""
+    )
+    said = el(
+        "p",
+        head + " " + linked(words, f"{lesson.said} {lesson.grade}".strip()) + gained,
+        class_="sentence",
+        role="status",
+    )
     again = button(words, "lesson-again", "first", _weight(state == "failed"), "lesson.again")
     if state == "failed":
         step = button(words, "undo", "undo", key="lesson.back") if lesson.steps > 1 else ""
         doors = again + step + button(words, "lesson-show", "eye", key="lesson.show")
     else:
-        on = button(words, "lesson-next", "play", _weight(not lesson.ready), "lesson.next") if lesson.next else ""
-        game = button(words, "quick", "play", "btn go", "learn.game") if lesson.ready else ""
-        out = not on and not scene.state.guest
+        own = not scene.state.guest  # a guest stays with what its page has chosen
+        on = (
+            button(words, "lesson-next", "play", _weight(not lesson.ready), "lesson.next")
+            if lesson.next and own
+            else ""
+        )
+        game = button(words, "quick", "play", "btn go", "learn.game") if lesson.ready and own else ""
+        out = not on and own
         leave = button(words, "lesson-leave", "close", "btn go", "lesson.leave") if out else ""
         doors = game + on + again + leave
     return el("div", said, class_=f"say outcome {state}") + el("div", doors, class_="buttons")
@@ -149,8 +181,14 @@ def path(words: Words, game: str, chapters: Sequence[Mapping[str, Any]]) -> str:
     else:
         go = text("p", words("learn.all_done"), class_="facts")
     count = text("p", words("learn.count", n=done, of=len(on_path)), class_="facts") if done else ""
+    ahead = sum(
+        one["seconds"] for chapter in chapters if chapter["first"] for one in chapter["lessons"] if not one["state"]
+    )
+    takes = text("p", words("learn.ahead", time=duration(words, ahead)), class_="facts") if ahead else ""
     head = el(
-        "header", text("h2", words("learn.title")) + text("p", words("learn.text")) + count + go, class_="learn-head"
+        "header",
+        text("h2", words("learn.title")) + text("p", words("learn.text")) + count + takes + go,
+        class_="learn-head",
     )
     floors = join(_chapter(words, number, chapter) for number, chapter in enumerate(chapters, start=1))
     doors = button(words, "close", "prev", key="learn.close") + button(
@@ -184,6 +222,7 @@ def _row(words: Words, place: int, lesson: Mapping[str, Any]) -> str:
     sign = glyph("check" if state == "solved" else "eye") if state else text("b", place)
     said = text("span", words(f"learn.{state}"), class_="sr") if state else ""
     here = glyph("play", "here") if lesson["due"] else ""
-    inner = el("span", sign, class_="mark") + text("span", lesson["title"], class_="nm") + said + here
+    takes = text("small", duration(words, lesson["seconds"]), class_="takes")
+    inner = el("span", sign, class_="mark") + text("span", lesson["title"], class_="nm") + said + takes + here
     classes = f"lesson-row {state}{' due' if lesson['due'] else ''}".rstrip()
     return el("li", el("button", inner, type="button", class_=classes, data_do="learn", data_arg=lesson["id"]))

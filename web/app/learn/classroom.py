@@ -149,10 +149,14 @@ class Classroom:
             choices=[choice.get(texts.spoken()) or next(iter(choice.values())) for choice in lesson.choices],
             chosen=trial.attempt.chosen,
             secret=trial.secret,
-            next=self.following(lesson) if shelved else "",
+            next=self.following(lesson) if shelved and trial.back else "",
             ready=self.is_ready_after(lesson),
             steps=trial.attempt.steps,
             playable=trial.is_playable,
+            seconds=trial.seconds,
+            grade=trial.grade,
+            points=trial.points,
+            lost=None if trial.session.telling else trial.lost,
         )
 
     def _place(self, lesson: Lesson) -> tuple[str, int, int]:
@@ -204,12 +208,25 @@ class Classroom:
         chapters = []
         for chapter in _chapters(game):
             entries = [
-                {"id": one.id, "title": say(one.title, spoken), "state": self._mark(one.id), "due": one.id == due}
+                {
+                    "id": one.id,
+                    "title": say(one.title, spoken),
+                    "state": self._mark(one.id),
+                    "due": one.id == due,
+                    "seconds": one.seconds,
+                }
                 for one in chapter.entries
             ]
             title, text, path = say(chapter.title, spoken), say(chapter.text, spoken), course(game).path
             chapters.append(
-                {"id": chapter.id, "title": title, "text": text, "path": chapter.id in path, "lessons": entries}
+                {
+                    "id": chapter.id,
+                    "title": title,
+                    "text": text,
+                    "path": chapter.id in path,
+                    "first": chapter.id in path[:3],  # before a first game
+                    "lessons": entries,
+                }
             )
         return chapters
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 from typing import Any
 
 from nyc_core import Game, bots, game_from_position
-from nyc_core.lessons import PLAYING, Attempt, Lesson
+from nyc_core.lessons import PLAYING, SOLVED, Attempt, Lesson
 from nyc_core.lessons import say as spell
+from nyc_core.lessons.lines import REACH, First, explore
+from nyc_core.lessons.schema import as_data
+from nyc_core.lessons.shelf import seconds
 from web.app import texts
 from web.app.play.session import Session
 from web.app.state import Json
@@ -26,12 +30,54 @@ class Trial:
         self.session = Session(self.table, route)
         self.helped = False  # whether anything was shown
         self._shown = (-1, "")  # the step of the answer that was shown last, in words, and when
+        self._lost: tuple[int, Sequence[str] | None] = (-1, None)
 
     @property
     def attempt(self) -> Attempt:
         return self.table.attempt
 
     # What it says
+
+    @property
+    def seconds(self) -> int:
+        """How long it takes."""
+        return seconds(as_data(self.lesson))
+
+    @property
+    def grade(self) -> str:
+        """How well it was solved, where the lesson says so."""
+        place = self.attempt.grade
+        return spell(self.lesson.grades[place - 1].reason, texts.spoken()) if place and self.state != PLAYING else ""
+
+    @cached_property
+    def before(self) -> int:
+        """The points of the learner when the lesson begins, if the game ended then."""
+        return self._points(self.lesson.game())
+
+    @property
+    def points(self) -> tuple[int, int] | None:
+        """What a solved lesson gained: the points before and now, if the game ended; None where nothing changed."""
+        if self.state != SOLVED or self.is_question:
+            return None
+        now = self._points(self.attempt.game)
+        return (self.before, now) if now != self.before else None
+
+    def _points(self, game: Game) -> int:
+        return int(game.scores()[self.lesson.learner]["total"])
+
+    @property
+    def lost(self) -> Sequence[str] | None:
+        """What will be told in the end, once nothing can reach the goal any more; None while something can, or where
+        that would take long to find out."""
+        when, said = self._lost
+        if when != self.table.moved:
+            found = explore(self.attempt, REACH) if self.attempt.steps and self.attempt.state == PLAYING else None
+            if found and found.out_of_reach:
+                said = [*dict.fromkeys(reason for first in found.others for reason in _told(first))]
+            else:
+                said = None
+            self._lost = (self.table.moved, said)
+        return said
 
     def text(self, key: str) -> str:
         """One of the lesson's texts in the language that is spoken."""
@@ -136,6 +182,10 @@ class Trial:
         seats = [_sparring(seat, game) for seat in position["seats"]]
         seats[learner] = {"kind": "human", "name": texts.say("new.player", n=learner + 1)}
         return game_from_position({**position, "seats": seats})
+
+
+def _told(first: First) -> list[str]:
+    return [spell(reason, texts.spoken()) for reason in first.reasons]
 
 
 def _sparring(seat: Json, game: Game) -> Json:

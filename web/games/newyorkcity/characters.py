@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from nyc_core.newyorkcity import box
+from web.app.draw.frame import button
 from web.app.draw.html import TIMES, Attr, breakable, el, esc, glyph, join, num, text, use
 from web.app.draw.scene import Scene, Words
 
@@ -230,8 +231,19 @@ def card(scene: Scene, number: int) -> str:
         + text("p", facts, class_="facts")
         + text("p", effect(scene, number))
         + text("a", words("rule.link", rule=rule(number)), href="#", class_="rule", data_rule=rule(number))
+        + _try(scene, number)
     )
     return el("article", inner, class_="char-card")
+
+
+def _try(scene: Scene, number: int) -> str:
+    """The door to a small lesson about it, where a game is played: it leads back there."""
+    state = scene.state
+    if state.guest or state.edit or state.lesson or state.unkept:
+        return ""
+    from nyc_core.lessons import about  # not needed before somebody wants to know about a character
+
+    return button(scene.words, "lesson-try", "play", key="lesson.try", data_arg=about(f"{rule(number)}/{number}"))
 
 
 def rule(number: int) -> str:

@@ -20,6 +20,12 @@ TEXT: dict[str, str] = {
     "lesson.seen": "So geht es.",
     "lesson.failed": "Noch nicht.",
     "lesson.shown": "Gezeigt: {step}",
+    "lesson.seconds": "{n} Sek.",
+    "lesson.minutes": "{n} Min.",
+    "lesson.lost": "Das Ziel ist jetzt nicht mehr zu erreichen.",
+    "lesson.points": "Punkte, wenn das Spiel jetzt endete: {before} → {now}",
+    "lesson.try": "Ausprobieren",
+    "learn.ahead": "Bis zur ersten echten Partie: {time}",
     # The learning path
     "learn.title": "Das Spiel lernen",
     "learn.text": "Kurze Lektionen an einem echten Tisch, Schritt für Schritt. Nach dem dritten Kapitel kannst du eine"

@@ -20,6 +20,12 @@ TEXT: dict[str, str] = {
     "lesson.seen": "That is how.",
     "lesson.failed": "Not yet.",
     "lesson.shown": "Shown: {step}",
+    "lesson.seconds": "{n} s",
+    "lesson.minutes": "{n} min",
+    "lesson.lost": "The goal is out of reach now.",
+    "lesson.points": "Points, if the game ended here: {before} → {now}",
+    "lesson.try": "Try it",
+    "learn.ahead": "To your first real game: {time}",
     # The learning path
     "learn.title": "Learn the game",
     "learn.text": "Short lessons at a real table, one step at a time. After the third chapter you can play a whole"
