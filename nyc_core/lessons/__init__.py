@@ -16,10 +16,12 @@ from __future__ import annotations
 from .attempt import FAILED, PLAYING, SOLVED, Attempt, Played
 from .check import check
 from .cover import cover
-from .schema import InvalidLesson, Lesson, read, read_text, say
+from .schema import InvalidLesson, Lesson, read, say
+from .series import Part, Series, is_series, read_series, read_text
 from .shelf import Chapter, Entry, about, chapter, course, find, lessons
 
 __all__ = [
-    "FAILED", "PLAYING", "SOLVED", "Attempt", "Chapter", "Entry", "InvalidLesson", "Lesson", "Played", "about",
-    "chapter", "check", "course", "cover", "find", "lessons", "read", "read_text", "say",
+    "FAILED", "PLAYING", "SOLVED", "Attempt", "Chapter", "Entry", "InvalidLesson", "Lesson", "Part", "Played",
+    "Series", "about", "chapter", "check", "course", "cover", "find", "is_series", "lessons", "read",
+    "read_series", "read_text", "say",
 ]  # fmt: skip

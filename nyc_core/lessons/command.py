@@ -8,7 +8,8 @@ from pathlib import Path
 
 from .check import check
 from .lines import told
-from .schema import LARGEST_TEXT, InvalidLesson, read_text
+from .schema import LARGEST_TEXT, InvalidLesson
+from .series import read_text
 
 BAD_INPUT = 2
 

@@ -1,8 +1,8 @@
 """A lesson as data, and the reader that says what is wrong with one that somebody wrote by hand.
 
-A file holds one lesson (a JSON object with the keys of `Lesson`), or a chapter: {"chapter": "…", "title": {…},
-"text": {…}, "lessons": [lesson, …]}. Texts are objects with one entry for each language. `python -m nyc_core lesson
-FILE` reads a file, plays the answers, and names the first thing that is wrong.
+A file holds one lesson (a JSON object with the keys of `Lesson`), or several: a chapter, {"chapter": "…", "title": {…},
+"text": {…}, "lessons": [lesson, …]}, or a course (`series`). Texts are objects with one entry for each language.
+`python -m nyc_core lesson FILE` reads a file, plays the answers, and names the first thing that is wrong.
 """
 
 from __future__ import annotations
@@ -103,14 +103,6 @@ LONGEST_LINE = 180  # a hint, a reason, a choice
 # --- files ----------------------------------------------------------------------------------------------------------
 
 
-def read_text(text: str) -> list[Lesson]:
-    """The lessons of a file: one, or those of a chapter. InvalidLesson says what is wrong."""
-    data = parse(text)
-    if isinstance(data, dict) and "lessons" in data:
-        return read_chapter(data)
-    return [read(data)]
-
-
 def parse(text: str) -> Any:
     """JSON, or InvalidLesson with the line where it ends to be JSON."""
     if len(text) > LARGEST_TEXT:
@@ -145,9 +137,9 @@ def read_chapter(data: Mapping[str, Any]) -> list[Lesson]:
     """All lessons of a chapter; the ids differ."""
     try:
         given = mapping(data, "chapter", ("format", "chapter", "title", "text", "lessons"))
-        name = _read_id(given.get("chapter"), "chapter")
-        _read_text(given.get("title"), "title", LONGEST["title"])
-        _read_text(given.get("text"), "text", LONGEST["text"])
+        name = read_id(given.get("chapter"), "chapter")
+        read_words(given.get("title"), "title", LONGEST["title"])
+        read_words(given.get("text"), "text", LONGEST["text"])
         entries = sequence(given["lessons"], "lessons", MOST_LESSONS, 1)
     except InvalidPosition as error:
         raise InvalidLesson(str(error)) from None
@@ -186,9 +178,9 @@ def _read(data: object, chapter: str) -> Lesson:
         raise wrong("format", f"{given['format']} is newer than this version, which reads {FORMAT}")
     if not isinstance(given.get("cover", {}), dict):
         raise wrong("cover", f"an object is expected, not {shown(given['cover'])}")
-    facts: dict[str, Any] = {"id": _read_id(given["id"], "id")}
-    facts["chapter"] = _read_id(given["chapter"], "chapter") if "chapter" in given else chapter
-    facts["example"] = _read_id(given["example"], "example") if "example" in given else ""
+    facts: dict[str, Any] = {"id": read_id(given["id"], "id")}
+    facts["chapter"] = read_id(given["chapter"], "chapter") if "chapter" in given else chapter
+    facts["example"] = read_id(given["example"], "example") if "example" in given else ""
     facts["clauses"] = _read_clauses(given["clauses"], _meta(given["position"]).prefix)
     facts |= _read_texts(given)
     game, table = _read_table(given)
@@ -210,7 +202,8 @@ def _meta(position: object) -> Meta:
     return games.meta(name if name in games.names() else games.DEFAULT)
 
 
-def _read_id(value: object, place: str) -> str:
+def read_id(value: object, place: str) -> str:
+    """The name of a lesson, a chapter or a course."""
     if not isinstance(value, str) or len(value) > 40 or not ID.fullmatch(value):
         raise wrong(place, f"small letters, digits and hyphens are expected, not {shown(value)}")
     return value
@@ -226,19 +219,20 @@ def _read_clauses(value: object, prefix: str) -> list[str]:
 
 def _read_texts(given: Mapping[str, Any]) -> dict[str, Any]:
     """All texts; each has the languages that the title has."""
-    languages = tuple(_read_text(given["title"], "title", LONGEST["title"]))
+    languages = tuple(read_words(given["title"], "title", LONGEST["title"]))
     texts: dict[str, Any] = {
-        key: _read_text(given[key], key, longest, languages) for key, longest in LONGEST.items() if key in given
+        key: read_words(given[key], key, longest, languages) for key, longest in LONGEST.items() if key in given
     }
     for key, most in (("hints", 5), ("choices", 6)):
         entries = sequence(given.get(key, []), key, most)
-        texts[key] = [_read_text(one, f"{key}[{n}]", LONGEST_LINE, languages) for n, one in enumerate(entries)]
+        texts[key] = [read_words(one, f"{key}[{n}]", LONGEST_LINE, languages) for n, one in enumerate(entries)]
     if len(texts["choices"]) == 1:
         raise wrong("choices", "a question has at least 2 choices")
     return texts
 
 
-def _read_text(value: object, place: str, longest: int, languages: Sequence[str] = ()) -> dict[str, str]:
+def read_words(value: object, place: str, longest: int, languages: Sequence[str] = ()) -> dict[str, str]:
+    """A text by language; `languages`: exactly these."""
     entries = mapping(value, place, LANGUAGES)
     for language in languages or LANGUAGES[:1]:
         if language not in entries and (languages or not entries):
@@ -258,7 +252,7 @@ def _read_failure(value: object, place: str, game: Game, languages: Sequence[str
     if "reason" not in value:  # type: ignore[operator]  # it is an object, as was just seen
         raise wrong(place, "the key 'reason' is missing: a sentence for the learner")
     reason = value["reason"]  # type: ignore[index]
-    return Failure(condition, _read_text(reason, f"{place}.reason", LONGEST_LINE, languages))
+    return Failure(condition, read_words(reason, f"{place}.reason", LONGEST_LINE, languages))
 
 
 # --- who plays ------------------------------------------------------------------------------------------------------

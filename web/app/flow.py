@@ -148,9 +148,10 @@ class Flow:
         if house.workshop.open and not house.sheets.panel:
             house.workshop.bring(text)
         elif brought := house.classroom.read_file(text):
-            lesson, route = brought
-            if lesson:
-                self.open_lesson(lesson, route)
+            made, route = brought
+            if made:
+                house.classroom.open_made(made, route)
+                self.show_table()
         elif house.keeper.open_text(text, name=name.rsplit(".", 1)[0]):
             self.show_session()
 

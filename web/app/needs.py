@@ -42,8 +42,7 @@ def of_text(text: str) -> str:
         data: Any = sharing.parse(text)
     except Trouble:
         return games.DEFAULT
-    several = data.get("lessons") if isinstance(data, dict) else None
-    data = several[0] if isinstance(several, list) and several else data
+    data = sharing.first_lesson(data)
     position = data.get("position", data) if isinstance(data, dict) else {}
     game = position.get("game") if isinstance(position, dict) else ""
     return game if isinstance(game, str) and game in games.names() else games.DEFAULT

@@ -140,7 +140,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "save": ("0", "1"),
     "v": ("1",),
 }
-NUMBERS: dict[str, int] = {"ply": 99_999, "seed": 4_294_967_295}  # and the highest
+NUMBERS: dict[str, int] = {"ply": 99_999, "seed": 4_294_967_295, "at": 200}  # and the highest
 TEXTS: dict[str, int] = {"lesson": 400_000, "game": 400_000, "seats": 400, "origins": 2_000}  # and the longest
 ORIGIN = re.compile(r"https?://[^\s/?#@:]+(:\d{1,5})?([/?#]|$)")
 MOST = 20  # parameters

@@ -52,6 +52,8 @@ class LessonState:
     secret: bool  # whether the score would give the answer away
     next: str  # the id of the lesson that follows
     ready: bool  # whether a whole game is what comes next
+    course: str  # the title of a course that somebody made, "" where it belongs to none
+    last: str  # what stands on the last page of that course
     steps: int  # of the learner, that can be taken back
     seconds: int  # that it takes
     grade: str  # how well it was solved

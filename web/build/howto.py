@@ -31,6 +31,7 @@ CODE = {
 PARAMETERS = {
     "mode": "play, replay, lesson, position",
     "lesson": "two-pairs",
+    "at": "1, 2, 3 …",
     "game": "eJy…",
     "ply": "0, 1, 2 …",
     "rules": ", ".join(games.names()),
@@ -43,7 +44,7 @@ PARAMETERS = {
     "save": "1",
     "origins": "SCHEME://HOST",
 }
-TOLD = ("ready", "position", "action", "refused", "solved", "failed", "finished", "resize", "error")
+TOLD = ("ready", "position", "action", "refused", "solved", "failed", "progress", "finished", "resize", "error")
 ORDERS = {"load": "load({…})", "goto": "goTo(12)", "play": 'play("take 3")', "theme": 'setTheme("dark")'}
 SEED = 7
 # Names in code, which are the same in every language.
@@ -51,6 +52,7 @@ NAMES = {
     "howto.tell.ready": {"picture": 'stage: "picture"', "table": 'stage: "table"'},
     "howto.tell.position": {"facts": "ply, plies, position"},
     "howto.tell.action": {"facts": "seat, notation, ply"},
+    "howto.tell.progress": {"facts": "course, lesson, at, done, of"},
     "howto.messages.text": {"call": "postMessage"},
 }
 

@@ -3,15 +3,15 @@
 //   <script src="nyc-board.js" defer></script>
 //   <nyc-board mode="play" seats="human,tom:B4" theme="auto"></nyc-board>
 //
-// Attributes are the parameters of embed.html: mode lesson game ply rules seats seed theme lang controls load save; and `base`
+// Attributes are the parameters of embed.html: mode lesson at game ply rules seats seed theme lang controls load save; and `base`
 // (where the site lies, if it is not beside this file), `sandbox`, `label`. Messages arrive as events: nyc-ready,
-// nyc-position, nyc-resize, nyc-action, nyc-refused, nyc-solved, nyc-failed, nyc-finished, nyc-error, with `event.detail`.
+// nyc-position, nyc-resize, nyc-action, nyc-refused, nyc-solved, nyc-failed, nyc-progress, nyc-finished, nyc-error, with `event.detail`.
 // Methods: goTo(ply), setTheme(theme), play(notation), load({...}); and `position`, `ply`, `plies`.
 (() => {
   const SCRIPT = document.currentScript ?? document.querySelector('script[src*="nyc-board.js"]');
   const HOME = new URL(".", SCRIPT?.src || location.href).href;
-  const PARAMETERS = ["mode", "lesson", "game", "ply", "rules", "seats", "seed", "theme", "lang", "controls", "load", "save"];
-  const TOLD = ["ready", "position", "resize", "action", "refused", "solved", "failed", "finished", "error"];
+  const PARAMETERS = ["mode", "lesson", "game", "ply", "rules", "seats", "seed", "theme", "lang", "controls", "load", "save", "at"];
+  const TOLD = ["ready", "position", "resize", "action", "refused", "solved", "failed", "progress", "finished", "error"];
   const MOST_WAITING = 20;
 
   class Board extends HTMLElement {

@@ -25,13 +25,22 @@ export async function tableOf(given, rules = gameOf({})) {
   if (typeof given !== "string") throw new NoPicture("link");
   if (given.length > LONGEST_LINK) throw new NoPicture("large");
   const data = parsed(given.startsWith("{") ? given : await unpacked(given, LARGEST_TEXT));
-  if (isTable(data.position)) {
-    const position = { ...known({ ...data.position, ...table(data.cover) }), learner: data.learner ?? 0 };
-    return { kind: "lesson", plies: 0, position, title: table(data.title), task: table(data.task) };
+  const lesson = firstLesson(data);
+  if (typeof lesson === "string") return { kind: "lesson", plies: 0, position: await positionOfLesson(lesson), title: table(data.title), task: {} };
+  if (isTable(lesson.position)) {
+    const position = { ...known({ ...lesson.position, ...table(lesson.cover) }), learner: lesson.learner ?? 0 };
+    return { kind: "lesson", plies: 0, position, title: table(data.title), task: table(lesson.task) };
   }
   if (typeof data.body !== "string") return { kind: "position", plies: 0, position: known(ruled(data, rules)) };
   const { position } = parsed(await unpacked(data.body, LARGEST_BODY));
   return { kind: "save", plies: Number.isInteger(data.actions) ? data.actions : 0, position: known(position) };
+}
+
+// Of a course its first lesson, which may be the id of one that comes with the game; anything else as it is.
+function firstLesson(data) {
+  const chapter = Array.isArray(data.chapters) ? table(data.chapters[0]) : data;
+  const first = Array.isArray(chapter.lessons) ? chapter.lessons[0] : data;
+  return typeof first === "string" ? first : table(first);
 }
 
 const isTable = (value) => typeof value === "object" && value !== null && !Array.isArray(value);

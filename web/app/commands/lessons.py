@@ -32,6 +32,9 @@ def _try(flow: Flow, lesson: str) -> None:
 
 
 def _next(flow: Flow, _: str) -> None:
+    if flow.house.classroom.open_next():
+        flow.show_table()
+        return
     trial = flow.house.classroom.trial
     following = flow.house.classroom.following(trial.lesson) if trial else ""
     if following:

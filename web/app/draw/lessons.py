@@ -55,10 +55,13 @@ def _where(words: Words, lesson: LessonState) -> str:
     takes = text("span", duration(words, lesson.seconds), class_="takes")
     if not lesson.total:
         return el("p", text("span", words("lesson.own")) + takes, class_="title where")
+    chapter = (
+        f"{lesson.course}: {lesson.chapter}" if lesson.course and lesson.course != lesson.chapter else lesson.chapter
+    )
     lamps = join(el("i", "", class_="on" if place < lesson.place else None) for place in range(lesson.total))
     spoken = words("lesson.where", n=lesson.place, of=lesson.total)
     shown = el("span", lamps, class_="lamps", role="img", aria_label=spoken) if lesson.total <= 12 else esc(spoken)
-    return el("p", text("span", lesson.chapter) + takes + shown, class_="title where")
+    return el("p", text("span", chapter) + takes + shown, class_="title where")
 
 
 def duration(words: Words, seconds: int) -> str:
@@ -146,13 +149,14 @@ def _outcome(scene: Scene, lesson: LessonState) -> str:
         own = not scene.state.guest  # a guest stays with what its page has chosen
         on = (
             button(words, "lesson-next", "play", _weight(not lesson.ready), "lesson.next")
-            if lesson.next and own
+            if lesson.next and (own or lesson.course)
             else ""
         )
         game = button(words, "quick", "play", "btn go", "learn.game") if lesson.ready and own else ""
         out = not on and own
         leave = button(words, "lesson-leave", "close", "btn go", "lesson.leave") if out else ""
         doors = game + on + again + leave
+    said += el("p", glyph("check") + " " + linked(words, lesson.last), class_="last-page") if lesson.last else ""
     return el("div", said, class_=f"say outcome {state}") + el("div", doors, class_="buttons")
 
 

@@ -74,8 +74,8 @@ def read(text: str) -> Json:
         raise Unreadable("an object is expected")
     if not is_writable(data):
         raise Unreadable("half a character stands in one of its texts")
-    if isinstance(data.get("lessons"), list) and data["lessons"] and isinstance(data["lessons"][0], dict):
-        data = data["lessons"][0]
+    first = sharing.first_lesson(data)
+    data = first if isinstance(first, dict) else data
     data.pop("cover", None)  # it is made anew when the lesson is given away
     if not set(data) <= set(KEYS):
         if not set(data) <= set(_keys(data)):

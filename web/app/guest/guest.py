@@ -20,6 +20,7 @@ from web.app.flow import Audience, Flow
 from web.app.keep import sharing
 from web.app.keep.keeper import quick_game
 from web.app.keep.slots import Trouble
+from web.app.learn.classroom import brought
 from web.app.play.session import Session
 from web.app.routes import Complaint, Wishes
 from web.app.state import Json
@@ -27,7 +28,7 @@ from web.app.state import Json
 from .showcase import Showcase
 
 if TYPE_CHECKING:  # lessons are imported when somebody wants one
-    from nyc_core.lessons import Lesson
+    from nyc_core.lessons import Lesson, Series
     from web.app.learn.trial import Trial
 
 LONGEST_NOTATION = 200
@@ -85,18 +86,20 @@ class Guest(Audience):
         self._house.classroom.close()
         lesson = self._lesson(wanted, said)
         if lesson and wanted["mode"] in ("", "lesson"):
-            self._house.classroom.open(*lesson)
+            made, route = lesson
+            at = wanted.number("at")
+            self._house.classroom.open_made(made, route, at - 1 if at else None)
         else:
-            self._lay_game(lesson[0].game() if lesson else self._game(wanted, said), wanted, said)
+            self._lay_game(_first(lesson[0]).game() if lesson else self._game(wanted, said), wanted, said)
         self._complain(said)
 
     def _may_keep(self, wanted: Wishes) -> bool:
         """What is kept is kept for one page: nothing where it is not known which one that is."""
         return wanted["save"] != "1" or bool(self._house.page.around())
 
-    def _lesson(self, wanted: Wishes, said: list[Complaint]) -> tuple[Lesson, str] | None:
-        """The lesson that is wanted, and its address in the app."""
-        from nyc_core.lessons import InvalidLesson, find, read
+    def _lesson(self, wanted: Wishes, said: list[Complaint]) -> tuple[Lesson | Series, str] | None:
+        """The lesson or course that is wanted, and its address in the app."""
+        from nyc_core.lessons import InvalidLesson, find
 
         given = wanted["lesson"]
         if not given:
@@ -107,7 +110,7 @@ class Guest(Audience):
             if NAME.fullmatch(given):
                 return find(given), str(routes.Shelf(given))
             data = sharing.parse(_plain(given))
-            return read(data), str(routes.Packed(sharing.pack(json.dumps(data))))
+            return brought(data), str(routes.Packed(sharing.pack(json.dumps(data))))
         except ModuleNotFoundError:  # it may lie on the shelf of a game that is not here
             said.append(Complaint("lesson", ""))
             return None
@@ -220,6 +223,8 @@ class Guest(Audience):
         lesson = {"lesson": trial.lesson.id, "text": trial.said}
         if trial.state == SOLVED:
             self._post("solved", {**lesson, "helped": trial.helped, "hints": trial.attempt.hints})
+            if trial.series:
+                self._post("progress", self._house.classroom.course_progress())
         elif trial.state == FAILED:
             self._post("failed", lesson)
 
@@ -277,6 +282,13 @@ class Guest(Audience):
 
     def _set_theme(self, payload: Json) -> None:
         self._house.keeper.choose(theme=str(payload.get("theme", "")))
+
+
+def _first(made: Lesson | Series) -> Lesson:
+    """The lesson, or the first of a course."""
+    from nyc_core.lessons import Lesson
+
+    return made if isinstance(made, Lesson) else made.lessons[0]
 
 
 def _needed(wanted: Wishes) -> list[str]:

@@ -50,6 +50,14 @@ def parse(text: str) -> Any:
         raise Trouble("link") from None
 
 
+def first_lesson(data: Any) -> Any:
+    """Of a course or a chapter the first lesson; anything else as it is."""
+    for key in ("chapters", "lessons"):
+        several = data.get(key) if isinstance(data, dict) else None
+        data = several[0] if isinstance(several, list) and several else data
+    return data
+
+
 def inflate(packed: str) -> str:
     """The text that `pack` has packed, or Trouble "link"."""
     packed = packed.strip()

@@ -8,6 +8,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
+from zlib import crc32
 
 from nyc_core import games
 from web.app import routes, texts
@@ -22,11 +23,11 @@ from web.app.state import Json, LessonState
 from .progress import Progress
 
 if TYPE_CHECKING:  # lessons are imported when somebody wants one
-    from nyc_core.lessons import Chapter, Lesson
+    from nyc_core.lessons import Chapter, Lesson, Series
 
     from .trial import Trial
 
-LESSON_KEYS = {"task", "goals", "answer"}  # a file with one of these is meant to be a lesson
+LESSON_KEYS = {"task", "goals", "answer", "lessons", "chapters"}  # a file with one of these is meant to be a lesson
 
 
 class Classroom:
@@ -48,20 +49,22 @@ class Classroom:
 
     def begin(self, route: routes.Route, left: Json) -> bool:
         """As `open_route`, when the page begins; one that was left in this tab goes on as it was `left`."""
-        opened = self.open_route(route)
+        at = left.get("at") if left.get("route") == str(route) else None
+        opened = self.open_route(route, at if type(at) is int else None)
         if opened and self.trial and left.get("route") == str(route):
             self.trial.back = str(left.get("back"))
             self.trial.take_up(left)
         return opened
 
-    def open_route(self, route: routes.Route) -> bool:
-        """Put the lesson that a route names on the table. One that is none is told about, and nothing else happens."""
+    def open_route(self, route: routes.Route, at: int | None = None) -> bool:
+        """Put the lesson that a route names on the table; of a course the one `at` this place, else the first that was
+        not solved. One that is none is told about, and nothing else happens."""
         if not isinstance(route, routes.Lesson):
             return False
-        from nyc_core.lessons import InvalidLesson
+        from nyc_core.lessons import InvalidLesson, Lesson
 
         try:
-            lesson = _lesson_of(route)
+            found = brought_by(route)
         except ModuleNotFoundError:
             self._keeper.say("absent")
             return False
@@ -69,35 +72,85 @@ class Classroom:
             problem = str(error) if isinstance(error, InvalidLesson) else ""
             self._keeper.say("bad_lesson" if problem else "lesson_link", problem)
             return False
+        lesson = found if isinstance(found, Lesson) else found.lessons[0]
         if not is_here(lesson.rules.meta.name):
             self._keeper.say("absent")
             return False
-        self.open(lesson, str(route))
+        self.open_made(found, str(route), at)
         return True
 
-    def read_file(self, text: str) -> tuple[Lesson | None, str] | None:
-        """The lesson in a file, of several the first, and its address; no lesson when something is wrong with it, which
-        is told; None when the file is meant to be something else."""
+    def open_made(self, made: Lesson | Series, route: str, at: int | None = None, back: str = "learn") -> None:
+        """A lesson or a course."""
+        from nyc_core.lessons import Lesson
+
+        if isinstance(made, Lesson):
+            self.open(made, route, back)
+        else:
+            self.open_series(made, route, at, back)
+
+    def open_series(self, series: Series, route: str, at: int | None = None, back: str = "learn") -> None:
+        """A course that somebody made, at one of its lessons; where none is named, at the first that is due."""
+        self.progress.read()
+        lessons = series.lessons
+        due = next((place for place in range(len(lessons)) if self._key(route, place) not in self._done), 0)
+        place = due if at is None else max(0, min(at, len(lessons) - 1))
+        self.open(lessons[place], route, back, series, place)
+
+    def open_next(self) -> bool:
+        """Of a course, the next lesson; whether there is one."""
+        trial = self.trial
+        if trial is None or trial.series is None or trial.at + 1 >= len(trial.series.lessons):
+            return False
+        self.open_series(trial.series, trial.route, trial.at + 1, trial.back)
+        return True
+
+    @property
+    def _done(self) -> set[str]:
+        return self.progress.solved.keys() | self.progress.seen.keys()
+
+    def course_progress(self) -> Json:
+        """How far one is in the course on the table: its name, the lesson, and how many of how many are done."""
+        trial = self.trial
+        if trial is None or trial.series is None:
+            return {}
+        lessons = trial.series.lessons
+        done = [self._key(trial.route, place) in self._done for place in range(len(lessons))]
+        return {
+            "course": trial.series.id,
+            "lesson": trial.lesson.id,
+            "at": trial.at,
+            "done": sum(done),
+            "of": len(lessons),
+            "each": "".join("1" if one else "0" for one in done),
+        }
+
+    @staticmethod
+    def _key(route: str, place: int) -> str:
+        """Under which name it is remembered that a lesson of a course is done. Courses differ by what is in them."""
+        return f"course-{crc32(route.encode()):08x}-{place}"
+
+    def read_file(self, text: str) -> tuple[Lesson | Series | None, str] | None:
+        """The lesson or the course in a file, and its address; none when something is wrong with it, which is told;
+        None when the file is meant to be something else."""
         try:
             data = sharing.parse(text.strip("\ufeff \t\r\n"))
         except Trouble:
             return None
-        several = data.get("lessons") if isinstance(data, dict) else None
-        data = several[0] if isinstance(several, list) and several else data
         if not isinstance(data, dict) or not LESSON_KEYS & data.keys():
             return None
-        from nyc_core.lessons import InvalidLesson, read
+        from nyc_core.lessons import InvalidLesson
 
         try:
-            return read(data), str(routes.Packed(sharing.pack(json.dumps(data))))
+            return brought(data), str(routes.Packed(sharing.pack(json.dumps(data))))
         except InvalidLesson as error:
             self._keeper.say("bad_lesson", str(error))
             return None, ""
 
-    def open(self, lesson: Lesson, route: str, back: str = "learn") -> None:
+    def open(self, lesson: Lesson, route: str, back: str = "learn", series: Series | None = None, at: int = 0) -> None:
+        """Put a lesson on the table."""
         from .trial import Trial
 
-        self.trial = Trial(lesson, route, back)
+        self.trial = Trial(lesson, route, back, series, at)
         self._state = ""
         self.progress.read()
 
@@ -119,8 +172,9 @@ class Classroom:
         self._state = trial.state
         if trial.said:
             self._page.announce(f"{texts.say(f'lesson.{trial.state}')} {trial.said}")
-        if trial.state == "solved" and _is_shelved(trial):
-            self.progress.mark(trial.lesson.id, by_oneself=not trial.helped)
+        if trial.state == "solved" and (trial.series or _is_shelved(trial)):
+            name = self._key(trial.route, trial.at) if trial.series else trial.lesson.id
+            self.progress.mark(name, by_oneself=not trial.helped)
         return trial
 
     # What the drawings read
@@ -130,8 +184,10 @@ class Classroom:
         trial = self.trial
         if trial is None:
             return None
+        from nyc_core.lessons import say
+
         lesson, shelved = trial.lesson, _is_shelved(trial)
-        chapter, place, total = self._place(lesson) if shelved else ("", 0, 0)
+        chapter, place, total = self._place(lesson) if shelved else self._place_in_series(trial)
         return LessonState(
             title=trial.text("title"),
             text=trial.text("text"),
@@ -149,8 +205,10 @@ class Classroom:
             choices=[choice.get(texts.spoken()) or next(iter(choice.values())) for choice in lesson.choices],
             chosen=trial.attempt.chosen,
             secret=trial.secret,
-            next=self.following(lesson) if shelved and trial.back else "",
-            ready=self.is_ready_after(lesson),
+            next=self._next(trial) if trial.series else self.following(lesson) if shelved and trial.back else "",
+            ready=shelved and self.is_ready_after(lesson),
+            course=say(trial.series.title, texts.spoken()) if trial.series else "",
+            last=self._last(trial),
             steps=trial.attempt.steps,
             playable=trial.is_playable,
             seconds=trial.seconds,
@@ -158,6 +216,30 @@ class Classroom:
             points=trial.points,
             lost=None if trial.session.telling else trial.lost,
         )
+
+    def _place_in_series(self, trial: Trial) -> tuple[str, int, int]:
+        """The title of its chapter in the course, its place there, and how many there are."""
+        from nyc_core.lessons import say
+
+        if trial.series is None:
+            return "", 0, 0
+        part, place = trial.series.part_of(trial.at)
+        return say(part.title, texts.spoken()), place + 1, len(part.lessons)
+
+    def _next(self, trial: Trial) -> str:
+        """The lesson after this one in its course."""
+        lessons = trial.series.lessons if trial.series else []
+        return lessons[trial.at + 1].id if trial.at + 1 < len(lessons) else ""
+
+    def _last(self, trial: Trial) -> str:
+        """What stands on the last page of a course."""
+        from nyc_core.lessons import say
+
+        if trial.series is None or self._next(trial) or trial.state != "solved":
+            return ""
+        progress = self.course_progress()
+        count = texts.say("course.done", n=progress["done"], of=progress["of"])
+        return f"{say(trial.series.done, texts.spoken())} {count}".strip()
 
     def _place(self, lesson: Lesson) -> tuple[str, int, int]:
         """The title of its chapter, its place there from 1, and how many there are."""
@@ -246,13 +328,20 @@ def _ids(chapters: Sequence[Chapter]) -> list[str]:
     return [entry.id for chapter in chapters for entry in chapter.entries]
 
 
-def _lesson_of(route: routes.Lesson) -> Lesson:
-    """The lesson of a route; InvalidLesson or Trouble when there is none."""
-    from nyc_core.lessons import find, read
+def brought_by(route: routes.Lesson) -> Lesson | Series:
+    """The lesson or the course of a route; InvalidLesson or Trouble when there is none."""
+    from nyc_core.lessons import find
 
-    if isinstance(route, routes.Shelf):
-        return find(route.lesson)
-    return read(sharing.unpack_data(route.packed))
+    return find(route.lesson) if isinstance(route, routes.Shelf) else brought(sharing.unpack_data(route.packed))
+
+
+def brought(data: object) -> Lesson | Series:
+    """What somebody has made: one lesson, or a course of several."""
+    from nyc_core.lessons import is_series, read, read_series
+
+    if is_series(data):
+        return read_series(data)  # type: ignore[arg-type]  # it is an object then
+    return read(sharing.first_lesson(data))
 
 
 def _is_shelved(trial: Trial) -> bool:

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import Any
 
 from nyc_core import Game, bots, game_from_position
-from nyc_core.lessons import PLAYING, SOLVED, Attempt, Lesson
+from nyc_core.lessons import PLAYING, SOLVED, Attempt, Lesson, Series
 from nyc_core.lessons import say as spell
 from nyc_core.lessons.lines import REACH, First, explore
 from nyc_core.lessons.schema import as_data
@@ -20,12 +20,17 @@ from .lessontable import LessonTable
 
 
 class Trial:
-    """One lesson on the table. `route` is its address, `back` the route to which leaving it leads."""
+    """One lesson on the table. `route` is its address, `back` the route to which leaving it leads; `series` the course
+    that somebody made, if it belongs to one, and `at` its place there."""
 
-    def __init__(self, lesson: Lesson, route: str, back: str = "learn") -> None:
+    def __init__(
+        self, lesson: Lesson, route: str, back: str = "learn", series: Series | None = None, at: int = 0
+    ) -> None:
         self.lesson = lesson
         self.route = route
         self.back = back
+        self.series = series
+        self.at = at
         self.table = LessonTable(lesson)
         self.session = Session(self.table, route)
         self.helped = False  # whether anything was shown
@@ -150,6 +155,7 @@ class Trial:
         return {
             "route": self.route,
             "back": self.back,
+            "at": self.at,
             "moves": attempt.moves,
             "hints": attempt.hints,
             "helped": self.helped,

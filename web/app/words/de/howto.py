@@ -38,6 +38,7 @@ TEXT: dict[str, str] = {
     "howto.set.mode": "Wofür das Brett da ist: zum Spielen, zum Durchsehen einer Partie, als Lektion oder nur zum"
     " Ansehen.",
     "howto.set.lesson": "Eine Lektion mit ihrer Kennung oder eine eigene, wie der Editor sie packt.",
+    "howto.set.at": "Bei einem Kurs die Lektion, mit der er beginnt, von 1 an gezählt.",
     "howto.set.game": "Eine Partie oder ein Tisch: was in einem geteilten Link hinter dem letzten Schrägstrich steht,"
     " oder der Code des Editors.",
     "howto.set.ply": "Der Augenblick der Partie, in Aktionen gezählt.",
@@ -61,6 +62,7 @@ TEXT: dict[str, str] = {
     "howto.tell.refused": "Etwas geht nicht: der Paragraf und der Satz dazu.",
     "howto.tell.solved": "Die Lektion ist gelöst.",
     "howto.tell.failed": "Die Lektion ist gescheitert, und warum.",
+    "howto.tell.progress": "Eine Lektion eines Kurses ist geschafft: {facts}.",
     "howto.tell.finished": "Die Partie ist zu Ende: die Wertung.",
     "howto.tell.resize": "Wie hoch der Rahmen sein soll. Das Element macht das selbst.",
     "howto.tell.error": "Mit einer Adresse oder einer Nachricht stimmt etwas nicht.",

@@ -26,6 +26,7 @@ TEXT: dict[str, str] = {
     "lesson.points": "Punkte, wenn das Spiel jetzt endete: {before} → {now}",
     "lesson.try": "Ausprobieren",
     "learn.ahead": "Bis zur ersten echten Partie: {time}",
+    "course.done": "{n} von {of} Lektionen dieses Kurses geschafft.",
     # The learning path
     "learn.title": "Das Spiel lernen",
     "learn.text": "Kurze Lektionen an einem echten Tisch, Schritt für Schritt. Nach dem dritten Kapitel kannst du eine"

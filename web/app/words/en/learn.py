@@ -26,6 +26,7 @@ TEXT: dict[str, str] = {
     "lesson.points": "Points, if the game ended here: {before} → {now}",
     "lesson.try": "Try it",
     "learn.ahead": "To your first real game: {time}",
+    "course.done": "{n} of {of} lessons of this course done.",
     # The learning path
     "learn.title": "Learn the game",
     "learn.text": "Short lessons at a real table, one step at a time. After the third chapter you can play a whole"
