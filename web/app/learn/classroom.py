@@ -306,7 +306,7 @@ class Classroom:
                     "title": title,
                     "text": text,
                     "path": chapter.id in path,
-                    "first": chapter.id in path[:3],  # before a first game
+                    "first": chapter.id in path[: course(game).enough],  # before a first game
                     "lessons": entries,
                 }
             )
