@@ -186,11 +186,18 @@ class Table:
     def new_game(self, *seats: dict[str, str], seed: str = "") -> None:
         """Through the form, which begins with as many seats as the last game had."""
         self.open_sheet("new")
+        self.fill(*seats, seed=seed)
+
+    def fill(self, *seats: dict[str, str], seed: str = "") -> None:
+        """The form, which is open."""
         rows = self.sheet.locator(".seats > li")
         rows.first.wait_for()
         for number in range(rows.count(), len(seats)):
             self.command("add-seat")
             expect(rows).to_have_count(number + 1)
+        for number in range(rows.count(), len(seats), -1):
+            self.tap(self.sheet.locator("[data-do=remove-seat]").last)
+            expect(rows).to_have_count(number - 1)
         for number, seat in enumerate(seats):
             self._fill_seat(number, seat)
         if seed:

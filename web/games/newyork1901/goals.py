@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from web.app.draw.html import el, esc, join, num, text
+from web.app.draw.html import el, esc, figure, join, num, text
 from web.app.draw.scene import Scene
 
 WIDE, LEFT, RIGHT = 640, 22, 24
@@ -159,4 +159,4 @@ def _challenge(scene: Scene) -> str:
 
 
 def _worth(challenge: str, points: int) -> str:
-    return "" if challenge == "gold-prestige" else text("b", f"+{points}")
+    return "" if challenge == "gold-prestige" else figure(f"+{points}")

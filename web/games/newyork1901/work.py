@@ -43,7 +43,8 @@ def _selected(scene: Scene) -> str:
     if not action:
         return ""
     lines = [one for one in (_outcome(scene), _goes(scene), _workers(scene), _then(scene)) if one]
-    return el("ul", join(el("li", line) for line in lines), class_="effects", role="status") if lines else ""
+    said = el("ul", join(el("li", line) for line in lines), class_="effects")
+    return el("div", said, role="status") if lines else ""
 
 
 def _outcome(scene: Scene) -> str:

@@ -1,0 +1,292 @@
+"""New York 1901 on the page (issue 12): whole games, every kind of decision, placing by hand, by key and by list."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from itertools import pairwise
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, expect
+
+from e2e.conftest import DEVICES, Opener
+from e2e.test_everyone import AXE, VIOLATIONS
+from e2e.town import GAME, MIDDLE, Town, at_decision
+from nyc_core import Game, game_from_position, load_game
+
+ANN, BOB, BOT = {"kind": "human", "name": "Ann"}, {"kind": "human", "name": "Bob"}, {"kind": "bot", "bot": "clerk"}
+GAMES = {
+    "phone, two, usual": ("phone", (ANN, BOT), {}),
+    "tablet, three, first game": ("tablet", (ANN, BOB, BOT), {"variant": "beginner"}),
+    "desktop, four, advanced, without cards": (
+        "desktop",
+        (ANN, BOT, BOT, BOT),
+        {"variant": "advanced", "action_cards": "False"},
+    ),
+}
+Towns = Callable[..., Town]
+
+
+@pytest.fixture
+def open_town(new_device: Callable[..., BrowserContext]) -> Towns:
+    """The page with this game on the table."""
+
+    def open_(device: str = "desktop", **more: object) -> Town:
+        town = Town(new_device(device, **more).new_page())
+        town.open(f"new/{GAME}", ready=False, guide=True)
+        town.command("begin")
+        expect(town.root).to_have_attribute("data-game", GAME)
+        town.get_ready()
+        if town.guide.count():
+            town.command("guide-end")
+        return town
+
+    return open_
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_whole_game(open_town: Towns, name: str) -> None:
+    device, seats, options = GAMES[name]
+    town = open_town(device)
+    town.begin(*seats, seed="4", **options)
+    town.play_by_chance(random.Random(name))
+    assert town.over
+    expect(town.sheet.locator(".skylines .skyline-of")).to_have_count(len(seats))
+    totals = sorted(total for _, total in town.totals())
+    town.close_sheet()
+    game = load_game(town.exported())
+    assert game.decision is None
+    assert totals == sorted(score["total"] for score in game.scores())
+    position = game.position()
+    assert all(str(position[option]) == value for option, value in options.items())
+
+
+def test_the_first_page_offers_both_games(open_table: Opener) -> None:
+    table = open_table("phone")
+    table.page.evaluate("() => { location.hash = 'home' }")
+    worlds = table.sheet.locator(".world")
+    expect(worlds).to_have_count(2)
+    for world in worlds.all():
+        expect(world.locator("[data-do=quick]")).to_be_visible()
+        expect(world.locator("[data-do=learn]")).to_be_visible()
+    table.tap(worlds.nth(1).locator("[data-do=quick]"))
+    expect(table.root).to_have_attribute("data-game", GAME)
+    table.page.evaluate("() => { location.hash = 'games' }")
+    expect(table.sheet.locator(".game").first).to_contain_text("New York 1901")
+
+
+def test_each_action_card(open_town: Towns) -> None:
+    town = open_town("phone")
+    town.show(at_decision("turn", "use market-shift"))
+    town.choose("use market-shift")
+    assert town.decision == "turn"
+    game = at_decision("turn", "use land-grab")
+    town.show(game)
+    town.choose("use land-grab")
+    for _ in range(2):
+        assert town.decision == "expand"
+        town.choose(town.actions()[0])
+    assert (
+        len(load_game(town.exported()).view(0)["players"][0]["estate"]) == len(game.view(0)["players"][0]["estate"]) + 2
+    )
+    game = at_decision("boom", "use construction-boom")
+    town.show(game)
+    town.choose("use construction-boom")
+    assert town.decision in ("build", "place")
+    expect(town.prompt.locator('[data-act="pass"]')).to_have_count(0)
+
+
+def demolition() -> Game:
+    """NY1-6.4: Green with bronze-i2 and bronze-i3 side by side, and 18 points."""
+    green = {
+        "character": "green", "points": 18, "estate": ["yellow-12", "yellow-06"],
+        "built": [
+            {"skyscraper": "bronze-i2", "squares": ["f7", "g7"]},
+            {"skyscraper": "bronze-i3", "squares": ["e7", "e8", "e9"]},
+        ],
+    }  # fmt: skip
+    return game_from_position({"game": GAME, "seats": ["human:Ann", "human:Bob"], "players": [green, {}], "turn": 0}, 3)
+
+
+def test_a_demolition_is_seen_before_it_is_played(open_town: Towns) -> None:
+    """What goes, which points stay, which workers are needed (NY1-2.4, 2.5)."""
+    town = open_town("desktop")
+    town.show(demolition())
+    before = town.seq
+    town.tap(town.hand.locator('[data-act="demolish gold-v5"]'))
+    expect(town.prompt.locator(".effects")).to_contain_text("Bronze bar of 2")
+    expect(town.prompt.locator(".effects")).to_contain_text("5 points")
+    assert town.seq == before  # one place only: it is shown before it is built
+    expect(town.map.locator(".bd.goes")).to_have_count(2)
+    town.tap(town.hand.locator('[data-act="demolish gold-i3"]'))
+    if town.decision == "place":
+        expect(town.prompt.locator(".effects")).to_contain_text("yellow-06")
+    town.tap(town.confirm)
+    expect(town.root).not_to_have_attribute("data-seq", str(before))
+    built = load_game(town.exported()).view(0)["players"][0]["built"]
+    assert "gold-i3" in [one["skyscraper"] for one in built]
+
+
+def test_a_refused_place_shows_what_is_in_the_way(open_town: Towns) -> None:
+    """By the arrow keys into the neighbour's land: the squares, the reason and its clause; nothing is played."""
+    town = open_town("desktop")
+    town.show(at_decision("place", "at", 4))
+    seq = town.seq
+    for key in ("ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown") * 3:
+        town.page.keyboard.press(key)
+        if town.map.locator(".barred").count():
+            break
+    expect(town.map.locator(".barred").first).to_be_attached()
+    expect(town.reason).to_contain_text("NY1-2")
+    expect(town.confirm).to_have_attribute("aria-disabled", "true")
+    town.page.keyboard.press("Enter")
+    assert town.seq == seq
+    town.tap(town.reason.locator("[data-rule]"))
+    expect(town.sheet.locator(".clause.at")).to_be_visible()
+
+
+def test_the_ghost_is_dragged_without_asking_python(open_town: Towns) -> None:
+    """Frames come at sixty a second with the CPU four times slower; nothing is painted before it is let go."""
+    town = open_town("desktop")
+    town.show(at_decision("place", "at", 4))
+    page, ghost = town.page, town.map.locator("[data-ghost]")
+    x, y = ghost.evaluate(MIDDLE)
+    devtools = page.context.new_cdp_session(page)
+    devtools.send("Emulation.setCPUThrottlingRate", {"rate": 4})
+    page.evaluate(
+        """() => {
+          window.paints = 0;
+          window.frames = [];
+          const seen = (all) => { window.paints += all.filter(({target}) => target.closest?.("#r-prompt")).length; };
+          new MutationObserver(seen).observe(document.body, {subtree: true, childList: true, attributes: true});
+          const frame = (now) => { window.frames.push(now); requestAnimationFrame(frame); };
+          requestAnimationFrame(frame);
+        }"""
+    )
+    page.mouse.move(x, y)
+    page.mouse.down()
+    for step in range(60):
+        page.mouse.move(x + 2 * step, y + step)
+    expect(town.map.locator(".dragged .drop")).to_be_attached()
+    assert page.evaluate("() => window.paints") == 0
+    frames: list[float] = page.evaluate("() => window.frames")
+    steps = sorted(b - a for a, b in pairwise(frames))
+    print(f"dragging: median frame {steps[len(steps) // 2]:.1f} ms of {len(steps)}")
+    assert steps[len(steps) // 2] < 34
+    devtools.send("Emulation.setCPUThrottlingRate", {"rate": 1})
+    page.mouse.move(x, y)
+    goal = town.map.evaluate("svg => JSON.parse(svg.dataset.grid).legal.at(-1).split(' ')")
+    now = town.lies()
+    grid = town.map.evaluate("svg => { const {xs, ys, names} = JSON.parse(svg.dataset.grid); return [xs, ys, names]; }")
+    place = {
+        name: (grid[0][column], grid[1][row]) for row, line in enumerate(grid[2]) for column, name in enumerate(line)
+    }
+    scale = town.map.evaluate("svg => svg.getScreenCTM().a")
+    left = min(place[name][0] for name in goal) - min(place[name][0] for name in now)
+    top = min(place[name][1] for name in goal) - min(place[name][1] for name in now)
+    page.mouse.move(x + left * scale, y + top * scale, steps=5)
+    page.mouse.up()
+    expect(town.map.locator(".dragged")).to_have_count(0)
+    moved = town.lies()
+    assert min(place[name][0] for name in moved) == min(place[name][0] for name in goal)
+
+
+def test_turned_mirrored_and_played_by_keyboard_alone(open_town: Towns) -> None:
+    town = open_town("desktop")
+    town.show(at_decision("turn", "expand"))
+    page = town.page
+    page.keyboard.press("ArrowRight")
+    expect(town.confirm).to_be_visible()
+    seq = town.seq
+    page.locator("#r-prompt").focus()
+    page.keyboard.press("Enter")
+    town.wait_played(seq)
+    town.show(at_decision("place", "at", 4))
+    first = town.lies()
+    for key in ("r", "f", "n", "R", "F", "p", "n"):
+        page.keyboard.press(key)
+    page.locator("#r-prompt").focus()
+    while town.confirm.get_attribute("aria-disabled") == "true":
+        page.keyboard.press("n")
+    assert first
+    seq = town.seq
+    page.keyboard.press("Enter")
+    town.wait_played(seq)
+
+
+def test_a_place_survives_reload_and_rotation_and_can_be_undone(open_town: Towns) -> None:
+    town = open_town("phone")
+    town.show(at_decision("place", "at", 4))
+    town.tap(town.prompt.locator('[data-pick="next"]'))
+    lies = town.lies()
+    town.reload()
+    assert (town.decision, town.lies()) == ("place", lies)
+    town.page.set_viewport_size({"width": 740, "height": 360})
+    expect(town.map).to_be_visible()
+    expect(town.confirm).to_be_visible()
+    assert town.lies() == lies
+    town.page.set_viewport_size(DEVICES["phone"]["viewport"])
+    town.tap("#r-bar [data-do=undo]")
+    expect(town.root).not_to_have_attribute("data-decision", "place")
+
+
+def test_two_tabs_in_the_middle_of_a_placement(open_town: Towns) -> None:
+    town = open_town("desktop")
+    town.show(at_decision("place", "at", 4))
+    other = Town(town.page.context.new_page())
+    other.open()
+    assert other.decision == "place"
+    seq = town.seq
+    town.tap(town.confirm)
+    town.wait_played(seq)
+    expect(other.notice).not_to_be_empty()
+    other.tap(other.notice.locator("[data-do=theirs]"))
+    expect(other.root).to_have_attribute("data-seq", str(town.seq))
+
+
+def test_the_map_is_looked_at_from_near_and_comes_back(open_town: Towns) -> None:
+    town = open_town("phone")
+    town.show(at_decision("turn", "expand"))
+    box = town.map.bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + 8
+    near = "() => Number(getComputedStyle(document.getElementById('r-town')).getPropertyValue('--zoom'))"
+    for _ in range(2):
+        town.page.touchscreen.tap(x, y)
+    town.page.wait_for_function(f"() => ({near})() > 1")
+    town.choose(town.actions()[-1] if town.actions()[-1].startswith("expand") else town.actions()[0])
+    town.page.wait_for_function(f"() => ({near})() === 1")
+
+
+@pytest.mark.parametrize("look", [("phone", "dark"), ("desktop", "light")])
+def test_nothing_keeps_anybody_out(open_town: Towns, look: tuple[str, str]) -> None:
+    """axe-core on every kind of decision and on the sheets."""
+    town = open_town(look[0], color_scheme=look[1])
+    found: list[str] = []
+    for kind, verb in (("turn", "expand"), ("build", "build"), ("place", "at"), ("boom", "use")):
+        town.show(at_decision(kind, verb))
+        town.page.evaluate(AXE.read_text("utf-8"))
+        found += [f"{kind}: {one}" for one in town.page.evaluate(VIOLATIONS)]
+    for sheet in ("score", "text", "home", f"new/{GAME}", "guide"):
+        town.page.evaluate("route => { location.hash = route }", sheet)
+        expect(town.sheet).not_to_be_empty()
+        found += [f"{sheet}: {one}" for one in town.page.evaluate(VIOLATIONS)]
+    assert found == []
+
+
+def test_in_german(open_town: Towns) -> None:
+    town = open_town("phone", locale="de-DE")
+    expect(town.prompt).to_contain_text("Nimm")
+    expect(town.page.locator("#r-market")).to_contain_text("frei")
+
+
+def test_without_a_network(browser: Browser, open_town: Towns, new_device: Callable[..., BrowserContext]) -> None:
+    """The second game is kept with the rest: after the first visit it can be opened with the network gone."""
+    context = new_device("desktop")
+    town = Town(context.new_page())
+    town.open()
+    town.page.evaluate("navigator.serviceWorker.ready.then(() => 0)")
+    context.set_offline(True)
+    town.page.evaluate("() => { location.hash = 'new/newyork1901' }")
+    town.command("begin")
+    expect(town.root).to_have_attribute("data-game", GAME)
