@@ -37,7 +37,7 @@ def pack_of(dist: Path) -> str:
     return next(path.name for path in dist.glob("app-*.pack"))
 
 
-@pytest.mark.parametrize("what", ["boot.mjs", "bridge.mjs", "vendor/pyodide/pyodide.mjs", "vendor/pyscript/core.js"])
+@pytest.mark.parametrize("what", ["boot.mjs", "bridge.mjs", "interpreter.mjs", "vendor/pyodide/pyodide.mjs"])
 def test_a_script_that_is_missing_is_told_at_once(device: BrowserContext, dist: Path, what: str) -> None:
     with hosted(dist) as host:
         host.missing = what

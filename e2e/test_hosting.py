@@ -118,7 +118,7 @@ def test_a_game_on_nginx_and_on_without_it(nginx: Nginx, browser: Browser) -> No
     """First visit, as large as the README says; second visit from what is remembered; one with the server stopped."""
     context, said = browser.new_context(), list[str]()
     first = opened(context, nginx.address, said)
-    assert way(first) == "packed"
+    assert way(first) == "fetched"
     said_sent, said_raw = re.findall(r"compression: about (\d+) MB instead of (\d+)", README)[0]
     raw, sent = first.evaluate(BYTES)
     assert (sent / 1e6, raw / 1e6) == (pytest.approx(int(said_sent), abs=1), pytest.approx(int(said_raw), abs=1))

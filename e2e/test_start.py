@@ -1,5 +1,7 @@
-"""How the page starts: each of its three ways, without a network, and without ever asking another host."""
+"""How the page starts (interpreter.mjs): each of its ways, broken in turn, without a network, and without ever asking
+another host. And PyScript, for which nothing waits."""
 
+import random
 import re
 import shutil
 from collections.abc import Iterator
@@ -7,8 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
+from e2e.device import hosted
+from e2e.table import Table
 from web.build.server import server, started
 
 READY = "performance.getEntriesByName('nyc:ready').length"
@@ -38,7 +42,7 @@ def opened(context: Any, address: str, said: list[str] | None = None) -> Any:
 
 
 def way(tab: Any) -> str:
-    """How it started, see boot.mjs."""
+    """How it started, see interpreter.mjs."""
     return str(tab.evaluate("document.documentElement.dataset.start"))
 
 
@@ -63,11 +67,19 @@ def playable(tab: Any) -> None:
     assert int(tab.locator("#table").get_attribute("data-seq")) > before
 
 
-def test_first_visit_is_packed_and_the_second_remembered(context: Any, dist: Path) -> None:
+def slowed(context: Any) -> Any:
+    """A tab whose line lets 10 Mbit/s through."""
+    tab = context.new_page()
+    line = {"offline": False, "latency": 40, "downloadThroughput": 10e6 / 8, "uploadThroughput": 10e6 / 8}
+    context.new_cdp_session(tab).send("Network.emulateNetworkConditions", line)
+    return tab
+
+
+def test_first_visit_fetches_the_memory_and_the_second_remembers_it(context: Any, dist: Path) -> None:
     said: list[str] = []
     with started(dist) as address:
         first = opened(context, address, said)
-        assert way(first) == "packed"
+        assert way(first) == "fetched"
         playable(first)
         kept(first)
         second = opened(context, address, said)
@@ -76,26 +88,57 @@ def test_first_visit_is_packed_and_the_second_remembered(context: Any, dist: Pat
     assert said == []
 
 
+def test_a_slow_line_gets_the_pack_and_not_one_byte_of_the_snapshot(context: Any, dist: Path) -> None:
+    asked: list[str] = []
+    with started(dist) as address:
+        tab = slowed(context)
+        tab.on("request", lambda request: asked.append(request.url.removeprefix(address)))
+        tab.goto(address)
+        tab.locator("#table[data-ready]").wait_for(timeout=60_000)
+        assert way(tab) == "packed"
+        packs = [name for name in asked if name.endswith(".pack")]
+    assert len(packs) == 1
+    assert packs[0].startswith("app-")
+
+
 # The worker keeps no file that is not as it was built: it can only go bad afterwards.
-SPOIL = """async () => {
-  for (const name of await caches.keys()) {
-    const cache = await caches.open(name);
-    for (const request of await cache.keys())
-      if (request.url.includes("snapshot-")) await cache.put(request, new Response("spoilt"));
+SPOIL = """async (name) => {
+  for (const one of await caches.keys()) {
+    const cache = await caches.open(one);
+    for (const request of await cache.keys()) {
+      if (!request.url.includes(name)) continue;
+      const found = await cache.match(request);
+      const bytes = new Uint8Array(await found.arrayBuffer());
+      bytes[bytes.length >> 1] ^= 1;
+      await cache.put(request, new Response(bytes, { headers: found.headers }));
+    }
   }
 }"""
 
 
-def test_a_broken_snapshot_falls_back_to_the_pack(context: Any, dist: Path) -> None:
+def test_a_snapshot_with_one_wrong_bit_falls_back_to_the_pack(context: Any, dist: Path) -> None:
+    """It is not laid into memory."""
     said: list[str] = []
     with started(dist) as address:
         first = opened(context, address)
         kept(first)
-        first.evaluate(SPOIL)
+        first.evaluate(SPOIL, "snapshot-")
         tab = opened(context, address, said)
         assert way(tab) == "packed"
         playable(tab)
-    assert [line for line in said if not line.startswith("The remembered start failed")] == []
+    assert "The remembered start failed" in said[0]
+    assert len(said) == 1
+
+
+def test_a_broken_snapshot_at_the_first_visit_falls_back_to_the_pack(context: Any, dist: Path, tmp_path: Path) -> None:
+    folder = shutil.copytree(dist, tmp_path / "site")
+    broken(folder, "snapshot-*.pack")
+    said: list[str] = []
+    with started(folder) as address:
+        tab = opened(context, address, said)
+        assert way(tab) == "packed"
+        playable(tab)
+    assert [line for line in said if not line.startswith("The fetched start failed")] == []
 
 
 def test_a_broken_pack_falls_back_to_the_plain_start_with_micropip(context: Any, dist: Path, tmp_path: Path) -> None:
@@ -107,6 +150,109 @@ def test_a_broken_pack_falls_back_to_the_plain_start_with_micropip(context: Any,
         assert way(tab) == "plain"
         playable(tab)
     assert [line for line in said if not line.startswith("The packed start failed")] == []
+
+
+FORGET = """async (name) => {
+  for (const one of await caches.keys()) {
+    const cache = await caches.open(one);
+    for (const request of await cache.keys()) if (request.url.includes(name)) await cache.delete(request);
+  }
+}"""
+
+
+def test_a_snapshot_holds_all_that_the_page_needs(context: Any, dist: Path, tmp_path: Path) -> None:
+    """The library is nowhere to be had: a lesson, the editor, sheets, a game, a file; in German too."""
+    folder = shutil.copytree(dist, tmp_path / "site")
+    said: list[str] = []
+    with hosted(folder) as host:
+        first = opened(context, host.address)
+        kept(first)
+        first.evaluate(FORGET, "app-")
+        first.close()
+        shutil.rmtree(folder)
+        tab = opened(context, f"{host.address}#learn/two-pairs", said)
+        assert way(tab) == "remembered"
+        assert tab.locator("#table").get_attribute("data-lesson") == "two-pairs"
+        table = Table(tab)
+        for route in ("home", "learn", "edit", "rules/NYC-5.7", "games", "settings"):
+            tab.evaluate("route => { location.hash = route }", route)
+            tab.wait_for_timeout(300)
+        tab.locator('[data-arg="language=de"]').click()
+        expect(tab.locator("html")).to_have_attribute("lang", "de")
+        tab.evaluate("location.hash = 'new'")
+        table.command("begin")
+        table.get_ready()
+        if table.guide.count():
+            table.command("guide-end")
+        table.play(random.Random(3), 15)
+        tab.locator("#r-bar [data-panel=score]").click()
+        table.close_sheet()
+        table.bring(table.exported())
+    assert [line for line in said if not re.search("Failed to load resource|can wait did not come", line)] == []
+
+
+def test_pyscript_comes_after_the_first_decision_and_brings_what_was_left_out(context: Any, dist: Path) -> None:
+    """It is the glue of the app's page, and attaches to the Python that runs."""
+    asked: list[str] = []
+    with started(dist) as address:
+        tab = context.new_page()
+        tab.on("request", lambda request: asked.append(request.url))
+        tab.goto(address)
+        tab.locator("#table[data-ready]").wait_for(timeout=60_000)
+        assert not [url for url in asked if "pyscript" in url]
+        modules = """async () => {
+          const { loadPyodide } = await import(new URL("boot.mjs", location.href));
+          return (await loadPyodide()).runPython("import sys; ' '.join(sys.modules)").split(" ");
+        }"""
+        for _ in range(200):
+            if "_pyscript" in (there := tab.evaluate(modules)):
+                break
+            tab.wait_for_timeout(100)
+        assert {"_pyscript", "web.app.editor.desk", "nyc_core.lessons.check"} <= set(there)
+
+
+def test_without_pyscript_the_game_is_played(context: Any, dist: Path) -> None:
+    said: list[str] = []
+    with hosted(dist) as host:
+        host.missing = "vendor/pyscript/core.js"
+        tab = opened(context, host.address, said)
+        for _ in range(200):
+            if any("can wait did not come" in line for line in said):
+                break
+            tab.wait_for_timeout(100)
+        playable(tab)
+        expect(tab.get_by_role("alert")).to_have_count(0)
+    assert any("can wait did not come" in line for line in said)
+
+
+# What a rival needs: a worker that starts a Python of its own.
+WORKER = """
+import { interpreter } from "./interpreter.mjs";
+const { py, way } = await interpreter();
+const found = py.runPython(`
+from nyc_core import new_game
+game = new_game("newyorkcity", seats=["human", "tom:B4"], seed=7)
+str(game.options()[0])
+`);
+postMessage([way, found]);
+"""
+
+
+ASK_WORKER = """() => new Promise((done) => {
+  new Worker("worker.mjs", { type: "module" }).onmessage = ({ data }) => done(data);
+})"""
+
+
+def test_a_worker_has_its_own_python_from_the_same_snapshot(context: Any, dist: Path, tmp_path: Path) -> None:
+    folder = shutil.copytree(dist, tmp_path / "site")
+    (folder / "worker.mjs").write_text(WORKER, "utf-8")
+    said: list[str] = []
+    with started(folder) as address:
+        tab = opened(context, address, said)
+        kept(tab)
+        found = tab.evaluate(ASK_WORKER)
+        assert found == ["remembered", "start 1"]
+    assert said == []
 
 
 def test_works_without_a_network_after_the_first_visit(context: Any, dist: Path, tmp_path: Path) -> None:

@@ -1,10 +1,13 @@
-"""boot.mjs, which starts Python from what an earlier visit remembered: with stand-ins for Pyodide, in Node."""
+"""How Python is started (interpreter.mjs): which of its ways is taken, and what each leaves to the next. With stand-ins
+for Pyodide, in Node. And that a snapshot comes out of its file as it went in."""
 
 from __future__ import annotations
 
 import json
+from typing import Any
 
 from tests.web.javascript import JS, Runner, javascript
+from web.build import node
 
 __all__ = ["javascript"]
 
@@ -12,67 +15,184 @@ __all__ = ["javascript"]
 PYODIDE = """
 export const version = "0";
 export async function loadPyodide(settings) {
-  asked.push(settings._loadSnapshot ? "from memory" : "from the library");
-  await settings.createPyodideModule?.({});
+  const library = settings.stdLibURL && new Uint8Array(await (await realFetch(settings.stdLibURL)).arrayBuffer());
+  asked.push(settings._loadSnapshot ? "from memory" : library ? "from the library" : "as it is");
+  await settings.createPyodideModule?.({ API: {} });
   return {
-    registerJsModule: (name) => asked.push(`module ${name}`),
     runPython: (text) => asked.push(text),
+    FS: { writeFile: (path, data) => asked.push(`${path}: ${data.length} bytes`) },
+    loadPackage: async () => {},
+    pyimport: () => ({ install: async () => {} }),
+    unpackArchive: () => {},
   };
 }
 """
 MODULE = "export default async () => ({ HEAPU8: new Uint8Array(64), growMemory() {} });"
-# What a browser has and Node has not; the cache holds what `remembers` says.
+# What a browser has and Node has not. `given`: whether the cache holds a snapshot, how many milliseconds each piece of
+# the pack takes to come, what is broken, and what the browser tells of its line.
 PAGE = """
+import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
-const remembers = JSON.parse(process.argv[2]);
-const element = { dataset: {}, lang: "en", removeAttribute() {}, replaceChildren() {}, setAttribute() {} };
-const quiet = () => {};
+const given = JSON.parse(process.argv[2]);
+const sparse = new Uint8Array(new Uint32Array([1, 0, 4, 7]).buffer); // one run: at 0, 4 bytes, of which the first is 7
+const isBroken = (name) => given.broken.includes(name);
+const packed = (data, name) => new Response(isBroken(name) ? "cut" : gzipSync(data));
+const fetches = [];
+let [sent, clock] = [0, 0];
+performance.now = () => clock;
+function slowly() { // the pack, in pieces of 64 KiB
+  const whole = gzipSync(new Uint8Array(2 << 20), { level: 0 });
+  const pieces = Array.from({ length: 33 }, (_, at) => whole.subarray(at * 65536, (at + 1) * 65536));
+  return new ReadableStream({
+    async pull(control) {
+      clock += given.pace;
+      if (!pieces.length) return control.close();
+      sent += 1;
+      control.enqueue(new Uint8Array(pieces.shift()));
+    },
+    cancel() { fetches.push("let go"); },
+  }, { highWaterMark: 0 });
+}
+const unpacked = { headers: { "x-unpacked": "true" } };
+const cached = { "snapshot.pack": given.cache === "altered" ? new Uint8Array(16) : sparse };
 Object.assign(globalThis, {
   asked: [],
-  nycLanguage: "en",
-  document: {
-    documentElement: element,
-    getElementById: () => null,
-    querySelectorAll: () => [],
-    addEventListener: quiet,
+  realFetch: fetch,
+  caches: {
+    match: async (address) => given.cache ? new Response(cached[address.split("/").pop()], unpacked) : undefined,
   },
-  addEventListener: quiet,
-  localStorage: { getItem: () => null, setItem: quiet, removeItem: quiet },
-  caches: { match: async () => (remembers ? new Response(gzipSync(new Uint8Array(64))) : undefined) },
-  fetch: async () => new Response(gzipSync("a zip")),
+  fetch: async (address) => {
+    const name = address.split("/").pop();
+    fetches.push(name);
+    if (name === "app.pack" && !isBroken(name)) return new Response(slowly());
+    return packed(name === "snapshot.pack" ? sparse : "x", name);
+  },
 });
-const { loadPyodide } = await import("./boot.mjs");
-await loadPyodide();
-console.log(JSON.stringify([element.dataset.start, asked]));
+Object.defineProperty(globalThis, "navigator", { value: { connection: given.connection }, configurable: true });
+console.warn = (text) => asked.push(text.split(",")[0]);
+const { interpreter } = await import("./interpreter.mjs");
+const found = await interpreter();
+if (given.complete) await found.complete();
+console.log(JSON.stringify({ way: found.way, asked, fetches, sent }));
 process.exit(0);
 """
+BEGIN = "import random, sys; random.seed(); sys.path.remove('')"
+MEMORY = {"size": 64, "constants": 0, "used": 16, "sum": 0, "state": {}}
 BUILD = {
-    "info": {}, "pack": "app.pack", "snapshot": "snapshot.pack", "games": {}, "words": {"en": {"failed": "failed"}},
-    "memory": {"size": 64, "header": 0, "constants": 0, "sum": 0},
-}  # fmt: skip
+    "info": {},
+    "pack": "app.pack",
+    "snapshot": "snapshot.pack",
+    "games": {},
+    "wheel": "a.whl",
+    "sources": "page.zip",
+}
+SPARSE_SHA256 = "4Wv5hKSaGxuTOVXtiFSTop0m7R5OQ8bnx56ECw2IcSI="
 
 
-def started(javascript: Runner, remembers: bool) -> tuple[str, list[str]]:
-    """Which way Python was started, and what it was asked to do."""
-    boot = (JS / "boot.mjs").read_text("utf-8")
-    assert "const BUILD = {};" in boot
+def started(javascript: Runner, **given: Any) -> dict[str, Any]:
+    """Which way Python was started, what it was asked to do, and what was fetched."""
+    text = (JS / "interpreter.mjs").read_text("utf-8")
+    assert "const BUILD = {};" in text
+    build = {**BUILD, "memory": {**MEMORY, "sha256": SPARSE_SHA256}}
     others = {
-        "boot.mjs": boot.replace("const BUILD = {};", f"const BUILD = {json.dumps(BUILD)};"),
+        "interpreter.mjs": text.replace("const BUILD = {};", f"const BUILD = {json.dumps(build)};"),
         "vendor/pyodide/pyodide.mjs": PYODIDE,
         "vendor/pyodide/pyodide.asm.mjs": MODULE,
-        "vendor/morphdom/morphdom-esm.js": "export default () => {};",
     }
-    way, asked = javascript(PAGE, others, remembers)
-    return way, asked
+    usual = {"cache": "", "pace": 0, "broken": [], "connection": None, "complete": False}
+    found: dict[str, Any] = javascript(PAGE, others, {**usual, **given})
+    return found
 
 
 def test_a_remembered_python_gets_fresh_randomness_before_anything_else(javascript: Runner) -> None:
     """Its generator was frozen with its memory: without this every visit would begin the same games."""
-    way, asked = started(javascript, remembers=True)
-    assert (way, asked[0]) == ("remembered", "from memory")
-    assert asked[1] == "import random; random.seed()"
+    found = started(javascript, cache="whole")
+    assert (found["way"], found["asked"]) == ("remembered", ["from memory", BEGIN])
+    assert found["fetches"] == []  # all that a warm start needs lies in the cache
 
 
-def test_where_nothing_is_remembered_python_starts_from_the_library(javascript: Runner) -> None:
-    way, asked = started(javascript, remembers=False)
-    assert (way, asked[0]) == ("packed", "from the library")
+def test_the_library_comes_after_a_remembered_start(javascript: Runner) -> None:
+    found = started(javascript, cache="whole", complete=True)
+    assert found["asked"][-1].startswith("/lib/python314.zip: ")
+
+
+def test_what_was_altered_in_the_cache_is_not_laid_into_memory(javascript: Runner) -> None:
+    found = started(javascript, cache="altered")
+    assert (found["way"], found["asked"][1]) == ("fetched", "The remembered start failed")
+
+
+def test_a_fast_line_brings_the_snapshot_at_the_first_visit(javascript: Runner) -> None:
+    """What is in vain then is the part of the pack that has told how fast the line is."""
+    found = started(javascript)
+    assert (found["way"], found["asked"]) == ("fetched", ["from memory", BEGIN])
+    assert found["fetches"] == ["app.pack", "let go", "snapshot.pack"]
+    assert found["sent"] <= 10
+
+
+def test_a_slow_line_brings_the_pack_and_nothing_else(javascript: Runner) -> None:
+    """64 KiB in 60 ms are about one megabyte a second. What has begun to come is not asked for twice."""
+    found = started(javascript, pace=60)
+    assert (found["way"], found["asked"]) == ("packed", ["from the library", BEGIN])
+    assert found["fetches"] == ["app.pack"]
+
+
+def test_who_saves_data_gets_the_fewest_bytes(javascript: Runner) -> None:
+    for connection in ({"saveData": True}, {"effectiveType": "3g"}):
+        assert started(javascript, connection=connection)["way"] == "packed"
+
+
+def test_a_snapshot_that_is_broken_on_the_way_leaves_it_to_the_pack(javascript: Runner) -> None:
+    found = started(javascript, broken=["snapshot.pack"])
+    assert found["way"] == "packed"
+    assert "The fetched start failed" in found["asked"]
+    assert found["fetches"].count("app.pack") == 2
+
+
+def test_a_pack_that_is_broken_leaves_it_to_pyodide_and_micropip(javascript: Runner) -> None:
+    found = started(javascript, broken=["app.pack"])
+    assert (found["way"], found["asked"]) == ("plain", ["The packed start failed", "as it is"])
+
+
+# The file of a snapshot
+
+ROUND = """
+import { sparse } from "./sparse.mjs";
+import { restore } from "./snapshot.mjs";
+const [WORDS, CONSTANTS] = [65536, 4096];
+let seed = 1;
+const number = () => (seed = (Math.imul(seed, 1103515245) + 12345) >>> 0);
+const first = new Uint32Array(WORDS / 2); // two starts are alike in their constants, and then not
+for (let at = 0; at < 6000; at += 1) first[at] = number();
+const second = first.slice();
+second[CONSTANTS + 5] ^= 1;
+const memory = new Uint32Array(WORDS);
+memory.set(first.subarray(0, CONSTANTS));
+for (let at = 0; at < 50; at += 1) memory[number() % CONSTANTS] = number();
+for (let at = 0; at < 300; at += 1) memory[(number() % 40) * 200 + CONSTANTS] = number();
+const state = new TextEncoder().encode(JSON.stringify({ hiwireKeys: [null] }));
+const snapshot = new Uint8Array(256 + 4 * WORDS);
+new Uint32Array(snapshot.buffer).set([0, 256, state.length]);
+snapshot.set(state, 48);
+snapshot.set(new Uint8Array(memory.buffer), 256);
+const { file, facts } = sparse(snapshot, first, second);
+const module = { HEAPU8: new Uint8Array(second.slice().buffer), growMemory(size) {
+  const grown = new Uint8Array(size);
+  grown.set(this.HEAPU8);
+  this.HEAPU8 = grown;
+} };
+restore(file, facts, module);
+const same = new Uint32Array(module.HEAPU8.buffer).every((word, at) => word === memory[at]);
+const others = { HEAPU8: new Uint8Array(second.slice().buffer), growMemory: module.growMemory };
+new Uint32Array(others.HEAPU8.buffer)[17] ^= 4;
+let refused = "";
+try { restore(file, facts, others); } catch (error) { refused = error.message; }
+console.log(JSON.stringify({ same, refused, state: facts.state, shorter: file.length < snapshot.length / 2 }));
+"""
+
+
+def test_a_snapshot_comes_out_of_its_file_as_it_went_in(javascript: Runner) -> None:
+    """Also where a start has put something that the snapshot has not; and other constants are noticed."""
+    others = {"sparse.mjs": (node.WEB / "build" / "sparse.mjs").read_text("utf-8")}
+    found = javascript(ROUND, others)
+    assert found["refused"] == "this browser's memory begins in another way"
+    assert (found["same"], found["shorter"], found["state"]) == (True, True, {"hiwireKeys": [None]})

@@ -19,7 +19,7 @@ def pages(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     for name in re.findall(r'<link rel="[a-z -]*" href="([^"]+)"', index):
         (dist / name).parent.mkdir(exist_ok=True)
         (dist / name).touch()
-    (dist / "index.html").write_text(site.page(index, {"pack": "app.pack"}, "<p>table</p>", dist), "utf-8")
+    (dist / "index.html").write_text(site.page(index, "<p>table</p>", dist), "utf-8")
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(howto, "a_game", lambda: "packed")
         embed.make(dist)

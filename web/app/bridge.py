@@ -1,6 +1,6 @@
 """The only file that touches the browser: the `Page` of page.py, and what a person does, handed to the App.
 
-Its other half is bridge.mjs (here: the module `nyc_page`). Text goes over in one piece; Python gives JavaScript a
+Its other half is bridge.mjs, whose functions `start` is given. Text goes over in one piece; Python gives JavaScript a
 single function for good, so nothing has to be destroyed and nothing leaks.
 """
 
@@ -10,7 +10,6 @@ import json
 from collections.abc import Callable, Mapping
 from typing import Any
 
-import nyc_page
 from pyodide.ffi import create_proxy
 
 from . import packs
@@ -20,85 +19,90 @@ from .app import App
 class DeviceStorage:
     """The browser's localStorage. Where it is forbidden or full the calls raise what the browser raises."""
 
+    def __init__(self, memory: Any) -> None:
+        self._memory = memory
+
     def get(self, key: str) -> str | None:
-        text = nyc_page.memory.get(key)
+        text = self._memory.get(key)
         return text if isinstance(text, str) else None
 
     def set(self, key: str, text: str) -> None:
-        nyc_page.memory.set(key, text)
+        self._memory.set(key, text)
 
     def remove(self, key: str) -> None:
-        nyc_page.memory.remove(key)
+        self._memory.remove(key)
 
     def keys(self) -> list[str]:
-        keys: list[str] = json.loads(nyc_page.memory.keys())
+        keys: list[str] = json.loads(self._memory.keys())
         return keys
 
 
 class BrowserPage:
     """The document, the clock and the device."""
 
-    def __init__(self) -> None:
-        self.storage = DeviceStorage()
+    def __init__(self, browser: Any) -> None:
+        """`browser`: what bridge.mjs exports."""
+        self._browser = browser
+        self.storage = DeviceStorage(browser.memory)
         self._tickets = 0
         self._waiting: dict[int, Callable[..., None]] = {}  # by ticket: what is called back once
         self._timers: dict[int, int] = {}  # the browser's number of a timer: its ticket
 
     def show(self, regions: Mapping[str, str], attributes: Mapping[str, Mapping[str, str | None]]) -> None:
-        nyc_page.show(json.dumps({"regions": regions, "attributes": attributes}))
+        self._browser.show(json.dumps({"regions": regions, "attributes": attributes}))
 
     def announce(self, text: str) -> None:
-        nyc_page.announce(text)
+        self._browser.announce(text)
 
     def focus(self, selector: str) -> None:
-        nyc_page.focus(selector)
+        self._browser.focus(selector)
 
     def go(self, route: str, replace: bool = False) -> None:
-        nyc_page.go(route, replace)
+        self._browser.go(route, replace)
 
     def route(self) -> str:
-        return str(nyc_page.route())
+        return str(self._browser.route())
 
     def address(self) -> str:
-        return str(nyc_page.address())
+        return str(self._browser.address())
 
     def later(self, milliseconds: int, call: Callable[[], None]) -> int:
         ticket = self._ticket(call)
-        timer = int(nyc_page.later(milliseconds, ticket))
+        timer = int(self._browser.later(milliseconds, ticket))
         self._timers[timer] = ticket
         return timer
 
     def cancel(self, timer: int) -> None:
-        nyc_page.cancel(timer)
+        self._browser.cancel(timer)
         self._waiting.pop(self._timers.pop(timer, 0), None)
 
     def now(self) -> str:
-        return str(nyc_page.now())
+        return str(self._browser.now())
 
     def ticks(self) -> float:
-        return float(nyc_page.ticks())
+        return float(self._browser.ticks())
 
     def seed(self) -> int:
-        return int(nyc_page.seed())
+        return int(self._browser.seed())
 
     def languages(self) -> list[str]:
-        languages: list[str] = json.loads(nyc_page.languages())
+        languages: list[str] = json.loads(self._browser.languages())
         return languages
 
     def calm(self) -> bool:
-        return bool(nyc_page.calm())
+        return bool(self._browser.calm())
 
     def download(self, name: str, text: str) -> None:
-        nyc_page.download(name, text)
+        self._browser.download(name, text)
 
     def copy(self, text: str, done: Callable[[bool], None]) -> None:
-        nyc_page.copy(text, self._ticket(done))
+        self._browser.copy(text, self._ticket(done))
 
     def post(self, kind: str, payload: str) -> None:
-        nyc_page.post(kind, payload)
+        self._browser.post(kind, payload)
 
     def around(self) -> str:
-        return str(nyc_page.around())
+        return str(self._browser.around())
 
     def bring(self, game: str, done: Callable[[bool], None]) -> None:
         def brought(well: bool, archive: str) -> None:
@@ -106,28 +110,28 @@ class BrowserPage:
                 packs.add(game, archive)
             done(well)
 
-        nyc_page.bring(game, self._ticket(brought))
+        self._browser.bring(game, self._ticket(brought))
 
     def choose_file(self) -> None:
-        nyc_page.chooseFile()
+        self._browser.chooseFile()
 
     def take_over(self) -> None:
-        nyc_page.takeOver()
+        self._browser.takeOver()
 
     def reload(self) -> None:
-        nyc_page.reload()
+        self._browser.reload()
 
     def persist(self, done: Callable[[str], None]) -> None:
-        nyc_page.persist(self._ticket(done))
+        self._browser.persist(self._ticket(done))
 
     def storage_facts(self, done: Callable[[str], None]) -> None:
-        nyc_page.storageFacts(self._ticket(done))
+        self._browser.storageFacts(self._ticket(done))
 
     def keep_half_done(self, text: str) -> None:
-        nyc_page.keepHalfDone(text)
+        self._browser.keepHalfDone(text)
 
     def half_done(self) -> str:
-        return str(nyc_page.halfDone())
+        return str(self._browser.halfDone())
 
     def _ticket(self, call: Callable[..., None]) -> int:
         self._tickets += 1
@@ -143,10 +147,10 @@ class BrowserPage:
             call(*given)
 
 
-def start() -> None:
-    """Put the app on the page."""
-    page = BrowserPage()
-    wishes = str(nyc_page.wishes())  # empty for nobody's guest
+def start(browser: Any) -> None:
+    """Put the app on the page; `browser` is what bridge.mjs exports."""
+    page = BrowserPage(browser)
+    wishes = str(browser.wishes())  # empty for nobody's guest
     app = App(page, json.loads(wishes) if wishes else None)
     hear: dict[str, Callable[..., None]] = {
         "tap": lambda data: app.tap(json.loads(data)),
@@ -166,5 +170,5 @@ def start() -> None:
         "timer": page.called_back,
         "copied": page.called_back,
     }
-    nyc_page.listen(create_proxy(lambda kind, *given: hear[kind](*given)))
+    browser.listen(create_proxy(lambda kind, *given: hear[kind](*given)))
     app.start()

@@ -20,7 +20,7 @@ OUT, STDLIB, WHEEL, PYSCRIPT, PROJECT, *FURTHER = sys.argv[1:]
 sys.path += [WHEEL, PROJECT]
 split = importlib.import_module("web.build.split").split
 
-BROWSER_ONLY = {"js", "polyscript", "pyscript", "_pyscript", "pyodide_js", "jsffi", "nyc_page", "web.app.bridge"}
+BROWSER_ONLY = {"js", "polyscript", "pyscript", "_pyscript", "pyodide_js", "jsffi"}
 # What the standard library imports only when it is needed: to show an error, to convert text, to parse a date.
 LATE = {
     *("ast", "codeop", "difflib", "linecache", "pprint", "textwrap", "token", "tokenize", "traceback", "warnings"),
@@ -74,7 +74,7 @@ def load_everything(ours: dict[str, str], theirs: dict[str, str]) -> set[str]:
     for source in [*theirs.values(), *(text for path, text in ours.items() if path.endswith(".py"))]:
         wanted |= imported(source)
     for name in sorted(wanted):
-        if name.split(".")[0] in BROWSER_ONLY or name in BROWSER_ONLY or name.endswith("__main__"):
+        if name.split(".")[0] in BROWSER_ONLY or name.endswith("__main__"):
             continue
         try:
             importlib.import_module(name)

@@ -1,11 +1,12 @@
 // node pyodide.mjs JSON: runs a Python file in the very Pyodide that the page uses. The JSON says
 //   pyodide   the folder of the npm package         script   the Python file          argv    what it finds in sys.argv[1:]
 //   mounts    {"/place": "folder of this machine"}  stdlib   another zip for the standard library
-//   snapshot  write the memory to this file when the script has ended, and print what boot.mjs must know of it
+//   snapshot  write the memory to this file when the script has ended, and print what snapshot.mjs must know of it
 import crypto from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
+import { sparse } from "./sparse.mjs";
 
 // Nothing of the moment may get into what is built: time and randomness follow from this number.
 let moment = 1577836800000;
@@ -33,8 +34,6 @@ const options = {
   ...(job.stdlib ? { stdLibURL: path.resolve(job.stdlib) } : {}),
 };
 
-const BLOCK = 1024; // words; no constant is near the first word that is none
-
 async function main() {
   const py = await loadPyodide({ ...options, ...(job.snapshot ? { _makeSnapshot: true } : {}) });
   for (const [place, target] of Object.entries(job.mounts ?? {})) py.mountNodeFS(place, path.resolve(target));
@@ -49,9 +48,9 @@ async function takeSnapshot(py) {
   const snapshot = py.makeMemorySnapshot();
   const first = await beginning({});
   moment += 12345678;
-  const facts = difference(snapshot, first, await beginning({ LANG: "xx_YY.UTF-8", OTHER: "environment" }));
-  fs.writeFileSync(job.snapshot, snapshot);
-  return JSON.stringify(facts);
+  const { file, facts } = sparse(snapshot, first, await beginning({ LANG: "xx_YY.UTF-8", OTHER: "environment" }));
+  fs.writeFileSync(job.snapshot, file);
+  return JSON.stringify({ ...facts, sha256: crypto.createHash("sha256").update(file).digest("base64") });
 }
 
 // Freed memory still holds what was there. Zeros compress better, and leftovers would differ from build to build.
@@ -70,21 +69,6 @@ function zeroFreeMemory(py) {
     }
   }
   for (const block of blocks) module._free(block);
-}
-
-// Much of the memory that is not zero is constants that come with pyodide.asm.wasm anyway, at its beginning. There only what
-// differs from them is kept; boot.mjs puts it together again and compares the sum. They end where two starts first differ.
-function difference(snapshot, first, second) {
-  const header = new DataView(snapshot.buffer, snapshot.byteOffset).getUint32(4, true);
-  const memory = new Uint32Array(snapshot.buffer, snapshot.byteOffset + header);
-  const unlike = first.findIndex((word, at) => word !== second[at]);
-  const constants = unlike - (unlike % BLOCK);
-  let sum = 0;
-  for (let at = 0; at < constants; at += 1) {
-    sum = (Math.imul(sum, 31) + memory[at]) | 0;
-    memory[at] ^= first[at];
-  }
-  return { size: snapshot.length, header, constants, sum };
 }
 
 // The memory of a start before anything has run in it.

@@ -27,10 +27,12 @@ SCRIPTS = (
     "bridge.mjs",
     "device.mjs",
     "host.mjs",
+    "line.mjs",
     "memory.mjs",
     "placing.mjs",
     "positions.mjs",
     "python.mjs",
+    "snapshot.mjs",
     "embed.mjs",
     "wishes.mjs",
     "post.mjs",
@@ -46,7 +48,11 @@ PRELOADED = (
             "bridge.mjs",
             "device.mjs",
             "host.mjs",
+            "interpreter.mjs",
+            "line.mjs",
+            "memory.mjs",
             "placing.mjs",
+            "snapshot.mjs",
             "vendor/morphdom/morphdom-esm.js",
             "vendor/pyodide/pyodide.mjs",
             "vendor/pyodide/pyodide.asm.mjs",
@@ -78,17 +84,13 @@ def make(dist: Path) -> None:
     for name, text in pictures.files().items():
         (dist / name).write_text(text, "utf-8")
     drawn = shell()
-    build = {**packs(dist, wheel), "words": drawn["words"]}
-    text = (JS / "boot.mjs").read_text("utf-8")
-    (dist / "boot.mjs").write_text(filled(text, "const BUILD = {};", f"const BUILD = {json.dumps(build)};"), "utf-8")
-    index = page((WEB / "index.html").read_text("utf-8"), build, drawn["markup"], dist)
+    script("interpreter.mjs", "BUILD", packs(dist, wheel), dist)
+    script("boot.mjs", "WORDS", drawn["words"], dist)
+    script("guard.js", "WORDS", drawn["guard"], dist)
+    index = page((WEB / "index.html").read_text("utf-8"), drawn["markup"], dist)
     (dist / "index.html").write_text(index, "utf-8")
     embed.make(dist)
     howto.make(dist)
-    guard = (JS / "guard.js").read_text("utf-8")
-    (dist / "guard.js").write_text(
-        filled(guard, "const WORDS = {};", f"const WORDS = {json.dumps(drawn['guard'])};"), "utf-8"
-    )
     (dist / "sw.js").write_text(worker((JS / "sw.js").read_text("utf-8"), dist), "utf-8")
 
 
@@ -96,7 +98,7 @@ def make(dist: Path) -> None:
 
 
 def packs(dist: Path, wheel: Path) -> dict[str, object]:
-    """The zips of compiled modules, the memory snapshot, the plain sources; what boot.mjs must know of them."""
+    """The zips of compiled modules, the memory snapshot, the plain sources; what interpreter.mjs must know of them."""
     packages = node.install()
     work = WEB / "node_modules" / ".packs"
     work.mkdir(exist_ok=True)
@@ -156,13 +158,19 @@ def filled(text: str, place: str, with_: str) -> str:
     return text.replace(place, with_, 1)
 
 
-def page(text: str, build: dict[str, object], markup: str, dist: Path) -> str:
+def script(name: str, constant: str, value: object, dist: Path) -> None:
+    """A script of the page in which the build fills in a constant."""
+    text = (JS / name).read_text("utf-8")
+    made = filled(text, f"const {constant} = {{}};", f"const {constant} = {json.dumps(value)};")
+    (dist / name).write_text(made, "utf-8")
+
+
+def page(text: str, markup: str, dist: Path) -> str:
     """index.html with its styles inside, what it needs soon announced, and the table drawn."""
     for link in re.findall(r'<link rel="(?:icon|apple-touch-icon|manifest)" href="([^"]+)".*?>\n', text):
         if not (dist / link).exists():
             raise FileNotFoundError(f"index.html names {link}")
     links = [link.format(name) for link, names in PRELOADED for name in names]
-    links.append(PRELOADED[1][0].format(build["pack"]))
     text = filled(text, "<!-- preload -->", "\n".join(links))
     text = filled(text, "<!-- styles -->", f"<style>\n{styles('shell')}</style>")
     return secured(filled(text, "<!-- shell -->", markup))
@@ -187,5 +195,7 @@ def worker(text: str, dist: Path) -> str:
 
 
 def integrity(path: Path) -> str:
-    """A file's SHA-256 as `fetch` checks it."""
-    return base64.b64encode(hashlib.sha256(path.read_bytes()).digest()).decode()
+    """A file's SHA-256 as `fetch` checks it; of a pack also that of what is in it, which is what the worker keeps."""
+    data = path.read_bytes()
+    inside = [gzip.decompress(data)] if path.suffix == ".pack" else []
+    return " ".join(base64.b64encode(hashlib.sha256(one).digest()).decode() for one in (data, *inside))

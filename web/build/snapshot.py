@@ -1,11 +1,15 @@
-"""Runs inside Pyodide, before its memory is kept: imports all that the page's start needs, and a little more. Of
-further games nothing, as they are not in this pack (split.py)."""
+"""Runs inside Pyodide, before its memory is kept: imports all that the page can need, since the library is not there
+yet when a snapshot starts (interpreter.mjs). Of further games nothing: they are not in this pack (split.py)."""
 
 import importlib
 import sys
 import zipfile
 
-BROWSER_ONLY = {"web.app.bridge"}
+# What PyScript's package imports, and what is needed to show an error.
+OTHERS = (
+    *("asyncio", "base64", "html", "inspect", "io", "json", "math", "os", "pathlib", "random", "typing"),
+    *("ast", "linecache", "textwrap", "tokenize", "traceback", "warnings", "encodings.ascii", "encodings.latin_1"),
+)
 
 
 def modules() -> list[str]:
@@ -15,18 +19,20 @@ def modules() -> list[str]:
     names = {
         path.removesuffix("/__init__").replace("/", ".") for path in paths if path.startswith(("nyc_core/", "web/"))
     }
-    return sorted(name for name in names - BROWSER_ONLY if not name.endswith("__main__"))
+    return sorted(name for name in names if not name.endswith("__main__"))
+
+
+def read_shelf() -> None:
+    """The lessons' files lie in the library too."""
+    shelf = importlib.import_module("nyc_core.lessons.shelf")
+    for name in shelf.course().chapters:
+        shelf.chapter(name)
 
 
 def main() -> str:
-    # What PyScript's package imports.
-    for name in ("asyncio", "base64", "html", "inspect", "io", "json", "math", "os", "pathlib", "random", "typing"):
+    for name in (*OTHERS, *modules()):
         importlib.import_module(name)
-    for name in modules():
-        try:
-            importlib.import_module(name)
-        except ImportError as error:
-            print(error, file=sys.stderr)
+    read_shelf()
     return f"{len(sys.modules)} modules in the snapshot"
 
 

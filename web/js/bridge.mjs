@@ -1,5 +1,5 @@
 // The JavaScript half of web/app/bridge.py: what the page can do for the app, and what it tells it.
-// Python calls the exported functions (they are its module `nyc_page`); `listen` gets the one function of Python's that is called back.
+// Python is given the exported functions (boot.mjs); `listen` gets the one function of Python's that is called back.
 import { watch } from "./device.mjs";
 import { host } from "./host.mjs";
 import { COUNT, watchMemory } from "./memory.mjs";
@@ -53,7 +53,7 @@ export function show(text) {
   if (byId("table")?.hasAttribute("data-ready")) sayReady();
 }
 
-// Once, when the first decision is painted: what can wait (see boot.mjs) and who measures listen for it.
+// Once, when the first decision is painted: what can wait (boot.mjs) and who measures listen for it.
 let sayReady = () => {
   sayReady = () => {};
   requestAnimationFrame(() =>

@@ -160,10 +160,10 @@ async function begin() {
     send(type, JSON.parse(payload));
   };
   try {
-    const [{ loadPyodide }, page] = await Promise.all([import("./boot.mjs"), import("./bridge.mjs")]);
-    const py = await loadPyodide();
+    const [boot, page] = await Promise.all([import("./boot.mjs"), import("./bridge.mjs")]);
+    await boot.loadPyodide();
     document.body.append(byId("room").content);
-    py.runPython("from web.app.bridge import start; start()");
+    await boot.begin();
     bridge = page;
     for (const [type, payload] of waiting.splice(0)) bridge.hear(type, JSON.stringify(payload));
   } catch (error) {

@@ -3,13 +3,14 @@
 // Install is all or nothing: the host is asked for each file anew, and what comes must have the hash that the build wrote down.
 // One that is missing or altered ends it: nothing half is left behind, and the version that was there stays as it was.
 // A new version waits until the player wants it (see device.mjs), then takes over in all tabs.
-const FILES = {}; // path: SHA-256, small files first; filled in by web/build/site.py
+// Packs are kept unpacked: no later start has to do that, and what they hold is not copied once more.
+const FILES = {}; // path: SHA-256, of a pack also that of what is in it; small files first; filled in by web/build/site.py
 const PREFIX = `nyc ${new URL(self.registration.scope).pathname} `;
 const CACHE = PREFIX + "VERSION"; // filled in too
 const LANES = 4; // files that are fetched at the same time
 const address = (file) => new URL(file, self.registration.scope).href;
-const HASHES = new Map(Object.entries(FILES).map(([file, hash]) => [address(file), hash]));
-const ALWAYS_WHOLE = /\.(html|js|mjs|json)$/; // looked at each time: nothing starts without them. For the packs boot.mjs knows other ways.
+const HASHES = new Map(Object.entries(FILES).map(([file, hashes]) => [address(file), hashes.split(" ").at(-1)])); // of what is kept
+const ALWAYS_WHOLE = /\.(html|js|mjs|json)$/; // looked at each time: nothing starts without them. For the packs interpreter.mjs knows other ways.
 const WHOLE = address("sw.js"); // put away last: a cache without it is a half one
 // Pyodide hangs when these come with another type, as some hosts send them.
 const TYPES = {
@@ -43,10 +44,11 @@ function* listed() {
 
 // A loop that throws closes the generator, and with it ends the other lanes.
 async function keepSome(cache, files) {
-  for (const [file, hash] of files) await cache.put(address(file), await fetched(file, hash));
+  for (const [file, hashes] of files) await cache.put(address(file), await fetched(file, hashes));
 }
 
-async function fetched(file, hash) {
+async function fetched(file, hashes) {
+  const [hash, inside] = hashes.split(" ");
   const ask = (cache) => fetch(address(file), { cache, integrity: `sha256-${hash}` });
   // The browser's own cache asks the host whether its copy is still true. If the hash is wrong, it may be that copy.
   const response = await ask("no-cache").catch(() => ask("reload"));
@@ -54,7 +56,8 @@ async function fetched(file, hash) {
   for (const name of ["content-encoding", "content-length", "vary"]) headers.delete(name);
   const type = TYPES[file.split(".").pop()];
   if (type) headers.set("content-type", type);
-  return new Response(response.body, { headers });
+  if (inside) headers.set("x-unpacked", "true");
+  return new Response(inside ? response.body.pipeThrough(new DecompressionStream("gzip")) : response.body, { headers });
 }
 
 self.addEventListener("message", (event) => {
@@ -65,12 +68,14 @@ self.addEventListener("message", (event) => {
 // A browser may clear what was kept, wholly or in part, and disks err: what is missing or altered is fetched anew.
 async function mend() {
   const cache = await caches.open(CACHE);
-  for (const [file, hash] of listed()) {
+  for (const [file, hashes] of listed()) {
     const kept = await cache.match(address(file));
-    if (!kept || (await digest(kept)) !== hash) await cache.put(address(file), await fetched(file, hash));
+    if (!kept || !(await isTrue(kept, address(file)))) await cache.put(address(file), await fetched(file, hashes));
   }
   if (!(await cache.match(WHOLE))) await cache.put(WHOLE, new Response());
 }
+
+const isTrue = async (kept, file) => (await digest(kept)) === HASHES.get(file);
 
 async function digest(response) {
   const bytes = await response.arrayBuffer().then((data) => crypto.subtle.digest("SHA-256", data)).catch(() => new ArrayBuffer(0));
@@ -101,5 +106,5 @@ async function answer(file, request) {
 }
 
 async function isWhole(kept, file) {
-  return !ALWAYS_WHOLE.test(file) || (await digest(kept.clone())) === HASHES.get(file);
+  return !ALWAYS_WHOLE.test(file) || isTrue(kept.clone(), file);
 }

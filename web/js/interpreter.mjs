@@ -1,0 +1,131 @@
+// Starts Python, as fast as this visit allows, in a page or in a worker: nothing here looks at a document. There are four ways;
+// each that cannot be gone, or fails, leaves the work to the next:
+//
+//   remembered  from the snapshot of Python's memory that an earlier visit has put, unpacked, into the browser's cache: nothing
+//               is imported any more
+//   fetched     from the same snapshot, fetched now: where the line is fast enough that its bytes cost less than they save
+//   packed      with one zip of compiled modules in place of the standard library: nothing is compiled any more
+//   plain       as Pyodide does by itself; micropip installs the engine's wheel
+//
+// All but the last lean on inner workings of the one version of Pyodide that is vendored beside this file.
+import { tried } from "./line.mjs";
+import { restore } from "./snapshot.mjs";
+import { loadPyodide as load, version } from "./vendor/pyodide/pyodide.mjs";
+
+export { version };
+
+const BUILD = {}; // filled in by web/build/site.py
+const here = (name) => new URL(name, import.meta.url).href;
+const FOLDER = here("vendor/pyodide/");
+const MODULE = here("vendor/pyodide/pyodide.asm.mjs");
+const LIBRARY = "/lib/python314.zip";
+const SETTINGS = { indexURL: FOLDER, lockFileContents: { info: BUILD.info, packages: {} } };
+// A snapshot's randomness is frozen with it; and the zip holds PyScript's package too: without the working folder in its path
+// Python takes that one, not the sources.
+const BEGIN = "import random, sys; random.seed(); sys.path.remove('')";
+
+// The service worker keeps packs unpacked, and says so (sw.js).
+async function unpacked(response) {
+  if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
+  const whole = response.headers.has("x-unpacked") ? response : new Response(response.body.pipeThrough(new DecompressionStream("gzip")));
+  return new Uint8Array(await whole.arrayBuffer());
+}
+
+const fetchedPack = async (name) => unpacked(await fetch(here(name)));
+
+// In a frame without storage even to look for it is forbidden.
+async function kept(name) {
+  try {
+    return await caches.match(here(name));
+  } catch {
+    return undefined;
+  }
+}
+
+async function remembered(progress) {
+  const found = await kept(BUILD.snapshot);
+  return found && awakened(unpacked(found).then(checked), progress);
+}
+
+let pack; // the answer that has begun to come, where it came slowly
+
+async function fetched(progress) {
+  const { fast, answer } = await tried(here(BUILD.pack));
+  if (!fast) pack = answer;
+  return fast ? awakened(fetchedPack(BUILD.snapshot), progress) : undefined;
+}
+
+// Disks err, and a cache may be altered: what is laid into memory is what was built.
+async function checked(bytes) {
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  if (btoa(String.fromCharCode(...digest)) !== BUILD.memory.sha256) throw new Error("the snapshot is not what it was");
+  return bytes;
+}
+
+async function awakened(file, progress) {
+  file.then(() => progress(2)).catch(() => {}); // a failure counts where it is awaited, below
+  const createPyodideModule = async (settings) => {
+    const { default: createModule } = await import(MODULE);
+    const module = await createModule(settings);
+    restore(await file, BUILD.memory, module);
+    settings.API.restoreSnapshot = () => BUILD.memory.state;
+    return module;
+  };
+  // The library comes afterwards (`complete`): all that a start needs is in the snapshot.
+  const py = await withLibrary(new Uint8Array(1), { _loadSnapshot: new Uint8Array(64), createPyodideModule });
+  py.runPython(BEGIN);
+  return { py, complete: async () => py.FS.writeFile(LIBRARY, await fetchedPack(BUILD.pack)) };
+}
+
+async function packed(progress) {
+  const zip = await (pack ? unpacked(pack) : fetchedPack(BUILD.pack));
+  progress(2);
+  const py = await withLibrary(zip, {});
+  py.runPython(BEGIN);
+  return { py, complete: async () => {} };
+}
+
+async function withLibrary(zip, more) {
+  const stdLibURL = URL.createObjectURL(new Blob([zip]));
+  try {
+    return await load({ ...SETTINGS, stdLibURL, ...more });
+  } finally {
+    URL.revokeObjectURL(stdLibURL);
+  }
+}
+
+async function plain() {
+  const py = await load({ indexURL: FOLDER });
+  await py.loadPackage("micropip", { messageCallback: () => {} });
+  await py.pyimport("micropip").install(here(BUILD.wheel));
+  const sources = await fetch(here(BUILD.sources));
+  py.unpackArchive(await sources.arrayBuffer(), "zip");
+  return { py, complete: async () => {} };
+}
+
+// A further game's modules, when it is opened: a zip in Python's own files. "" where they are there already.
+async function bring(py, game) {
+  const pack = BUILD.games[game];
+  if (!pack) return "";
+  const path = `/lib/game-${game}.zip`;
+  if (!py.FS.analyzePath(path).exists) py.FS.writeFile(path, await fetchedPack(pack));
+  return path;
+}
+
+/**
+ * Python, by the first way that leads there: `py` is Pyodide's, `way` the name of the way, `bring(game)` gives the path of
+ * the zip with a further game's modules, and `complete()` puts the library there, when there is time for it: without it nothing
+ * can be imported that the snapshot does not hold. `progress` is called with 1 at the beginning, and with 2 when all is fetched.
+ */
+export async function interpreter(progress = () => {}) {
+  progress(1);
+  for (const way of [remembered, fetched, packed, plain]) {
+    try {
+      const found = await way(progress);
+      if (found) return { ...found, way: way.name, bring: async (game) => (way === plain ? "" : bring(found.py, game)) };
+    } catch (error) {
+      if (way === plain) throw error;
+      console.warn(`The ${way.name} start failed, trying the next way.`, error);
+    }
+  }
+}
