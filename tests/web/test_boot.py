@@ -15,9 +15,9 @@ __all__ = ["javascript"]
 PYODIDE = """
 export const version = "0";
 export async function loadPyodide(settings) {
-  const library = settings.stdLibURL && new Uint8Array(await (await realFetch(settings.stdLibURL)).arrayBuffer());
-  asked.push(settings._loadSnapshot ? "from memory" : library ? "from the library" : "as it is");
-  await settings.createPyodideModule?.({ API: {} });
+  asked.push(settings._loadSnapshot ? "from memory" : settings.stdLibURL ? "from the library" : "as it is");
+  const noInitialRun = Boolean(settings._loadSnapshot);
+  await settings.createPyodideModule?.({ API: {}, noInitialRun, preRun: [async () => asked.push("an empty library")] });
   return {
     runPython: (text) => asked.push(text),
     FS: { writeFile: (path, data) => asked.push(`${path}: ${data.length} bytes`) },
@@ -27,7 +27,14 @@ export async function loadPyodide(settings) {
   };
 }
 """
-MODULE = "export default async () => ({ HEAPU8: new Uint8Array(64), growMemory() {} });"
+MODULE = """
+export default async (settings) => {
+  const FS = { writeFile: (path, data) => asked.push(`${path}: ${data.length} bytes`) };
+  const module = { HEAPU8: new Uint8Array(64), growMemory() {}, FS, addRunDependency() {}, removeRunDependency() {} };
+  if (!settings.noInitialRun) await settings.preRun[0](module);
+  return module;
+};
+"""
 # What a browser has and Node has not. `given`: whether the cache holds a snapshot, how many milliseconds each piece of
 # the pack takes to come, what is broken, and what the browser tells of its line.
 PAGE = """
@@ -57,7 +64,6 @@ const unpacked = { headers: { "x-unpacked": "true" } };
 const cached = { "snapshot.pack": given.cache === "altered" ? new Uint8Array(16) : sparse };
 Object.assign(globalThis, {
   asked: [],
-  realFetch: fetch,
   caches: {
     match: async (address) => given.cache ? new Response(cached[address.split("/").pop()], unpacked) : undefined,
   },
@@ -132,7 +138,8 @@ def test_a_fast_line_brings_the_snapshot_at_the_first_visit(javascript: Runner) 
 def test_a_slow_line_brings_the_pack_and_nothing_else(javascript: Runner) -> None:
     """64 KiB in 60 ms are about one megabyte a second. What has begun to come is not asked for twice."""
     found = started(javascript, pace=60)
-    assert (found["way"], found["asked"]) == ("packed", ["from the library", BEGIN])
+    library = "/lib/python314.zip: 2097152 bytes"
+    assert (found["way"], found["asked"]) == ("packed", ["from the library", "an empty library", library, BEGIN])
     assert found["fetches"] == ["app.pack"]
 
 
@@ -150,7 +157,7 @@ def test_a_snapshot_that_is_broken_on_the_way_leaves_it_to_the_pack(javascript: 
 
 def test_a_pack_that_is_broken_leaves_it_to_pyodide_and_micropip(javascript: Runner) -> None:
     found = started(javascript, broken=["app.pack"])
-    assert (found["way"], found["asked"]) == ("plain", ["The packed start failed", "as it is"])
+    assert (found["way"], found["asked"]) == ("plain", ["from the library", "The packed start failed", "as it is"])
 
 
 # The file of a snapshot

@@ -108,11 +108,12 @@ function focused() {
   return region && element !== region ? { element, region, meant: meanings(element) } : null;
 }
 
+// Whether a thing can be seen is asked last, of very few: so soon after a change the answer takes a layout.
 function find({ region, meant }) {
-  const all = [...region.querySelectorAll("button, a, input, select, [tabindex]")].filter((one) => one.checkVisibility());
+  const all = Array.from(region.querySelectorAll("button, a, input, select, [tabindex]"), (one) => ({ one, its: meanings(one) }));
   for (const meaning of meant) {
-    const found = all.find((one) => meanings(one).includes(meaning));
-    if (found) return found;
+    const found = all.find(({ one, its }) => its.includes(meaning) && one.checkVisibility());
+    if (found) return found.one;
   }
 }
 

@@ -72,23 +72,42 @@ async function awakened(file, progress) {
     return module;
   };
   // The library comes afterwards (`complete`): all that a start needs is in the snapshot.
-  const py = await withLibrary(new Uint8Array(1), { _loadSnapshot: new Uint8Array(64), createPyodideModule });
-  py.runPython(BEGIN);
+  const py = await withoutLibrary({ _loadSnapshot: new Uint8Array(64), createPyodideModule });
   return { py, complete: async () => py.FS.writeFile(LIBRARY, await fetchedPack(BUILD.pack)) };
 }
 
 async function packed(progress) {
-  const zip = await (pack ? unpacked(pack) : fetchedPack(BUILD.pack));
-  progress(2);
-  const py = await withLibrary(zip, {});
-  py.runPython(BEGIN);
+  const zip = pack ? unpacked(pack) : fetchedPack(BUILD.pack);
+  zip.then(() => progress(2)).catch(() => {});
+  const createPyodideModule = async (settings) => {
+    const { default: createModule } = await import(MODULE);
+    const [install] = settings.preRun;
+    settings.preRun[0] = (module) => installed(module, install, zip);
+    return createModule(settings);
+  };
+  const py = await Promise.race([withoutLibrary({ createPyodideModule }), failure(zip)]);
   return { py, complete: async () => {} };
 }
 
-async function withLibrary(zip, more) {
-  const stdLibURL = URL.createObjectURL(new Blob([zip]));
+// Python waits for its library, the wasm does not. Where it never comes, this Python never starts.
+async function installed(module, install, zip) {
+  module.addRunDependency("library");
+  await install(module);
+  const library = await zip.catch(() => undefined); // told by `failure`
+  if (!library) return;
+  module.FS.writeFile(LIBRARY, library);
+  module.removeRunDependency("library");
+}
+
+const failure = (work) => new Promise((_, reject) => work.catch(reject));
+
+// Pyodide wants a library at once; it gets an empty one in place of ours.
+async function withoutLibrary(more) {
+  const stdLibURL = URL.createObjectURL(new Blob([new Uint8Array(1)]));
   try {
-    return await load({ ...SETTINGS, stdLibURL, ...more });
+    const py = await load({ ...SETTINGS, stdLibURL, ...more });
+    py.runPython(BEGIN);
+    return py;
   } finally {
     URL.revokeObjectURL(stdLibURL);
   }

@@ -9,6 +9,7 @@ from nyc_core.newyorkcity import box, layout
 from nyc_core.newyorkcity.layout import LANDS, Land, lantern
 from nyc_core.table.drawing.hatch import HEIGHTS, tower
 from web.app.draw.html import Attr, el, esc, join, num, use
+from web.app.draw.kept import kept
 from web.app.draw.scene import Scene, count
 
 from . import compose, facts
@@ -16,6 +17,7 @@ from . import compose, facts
 WAY = 42  # from a vessel to the sign for one of its two ends, so that both can be tapped with a thumb
 
 
+@kept
 def draw(scene: Scene) -> str:
     """The whole map."""
     boroughs = join(_borough(scene, name) for name in LANDS if name in scene.view["boroughs"])
@@ -86,6 +88,7 @@ def _mayor(scene: Scene) -> str:
 # Boroughs
 
 
+@kept
 def _borough(scene: Scene, name: str) -> str:
     land, data = LANDS[name], scene.view["boroughs"][name]
     here = facts.mayor(scene) == name
@@ -239,6 +242,7 @@ def _statue(scene: Scene) -> str:
     return f'<g class="{classes}" role="button" tabindex="0" data-info="statue" aria-label="{esc(spoken)}" transform="translate({x} {y})">{inner}</g>'
 
 
+@kept
 def _display(scene: Scene) -> str:
     """The prestige tiles on display (NYC-3.3), and how many are still face down."""
     tiles = scene.view.get("display") or []

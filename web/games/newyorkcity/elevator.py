@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from nyc_core.newyorkcity import box
 from web.app.draw.html import Attr, el, glyph, join, text
+from web.app.draw.kept import kept
 from web.app.draw.scene import Scene, count
 
 from . import characters, compose
 
 
+@kept
 def draw(scene: Scene) -> str:
     """The floors, the highest on top; all characters face up, lit when they can be hired or taken by character 7."""
     seen: set[str] = set()

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from web.app.draw.html import NOTHING, el, figure, glyph, join, text
+from web.app.draw.kept import kept
 from web.app.draw.scene import Scene, count
 
 from . import cards, characters, facts
@@ -13,6 +14,7 @@ from . import cards, characters, facts
 KINDS = {"human": "person", "tom": "tom", "bot": "bot"}
 
 
+@kept
 def draw(scene: Scene) -> str:
     """All seats, clockwise, beginning with the seat that looks."""
     first = scene.seat or 0
@@ -28,6 +30,7 @@ def company(player: Mapping[str, Any]) -> list[tuple[int, bool]]:
     ]
 
 
+@kept
 def _board(scene: Scene, seat: int) -> str:
     player = scene.player(seat)
     turn = scene.decision is not None and scene.decision.seat == seat

@@ -7,11 +7,13 @@ from typing import Any
 
 from nyc_core.newyorkcity import box
 from web.app.draw.html import breakable, el, glyph, join, text
+from web.app.draw.kept import kept
 from web.app.draw.scene import Scene
 
 from . import cards, characters, compose
 
 
+@kept
 def draw(scene: Scene) -> str:
     """What is going on now, with the piles of cards beside it."""
     return {"start": _starts, "draft": _draft, "bidding": _bidding, "activation": _activation, "over": _over}[

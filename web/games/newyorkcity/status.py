@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from nyc_core.newyorkcity import box
 from web.app.draw.html import el, glyph, join, text
+from web.app.draw.kept import kept
 from web.app.draw.scene import Scene
 from web.app.state import Facts
 
@@ -23,6 +24,7 @@ PLACES = {
 }
 
 
+@kept
 def draw(scene: Scene) -> str:
     return _round(scene) + _order(scene)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from nyc_core.newyorkcity import box
 from nyc_core.newyorkcity.layout import DRUM, PRESS_LEFT, PRESS_LIFT, PRESS_STEP, SPACE
 from web.app.draw.html import el, esc, join, num, use
+from web.app.draw.kept import kept
 from web.app.draw.scene import Scene
 
 from . import facts
@@ -13,6 +14,7 @@ WIDE = 640
 LEFT, RIGHT = PRESS_LEFT, 24
 
 
+@kept
 def press(scene: Scene) -> str:
     """Spaces 0 to 15 from left to right; a stack's top, which is ahead, is drawn on top (NYC-2.1)."""
     tallest = max((len(stack) for stack in scene.view["press"].values()), default=1)
@@ -59,6 +61,7 @@ def _token(scene: Scene, owner: int | str, x: float, y: float) -> str:
     )
 
 
+@kept
 def points(scene: Scene) -> str:
     """The points gained so far, as pennants along a scale that grows with the game."""
     gained = [int(player.get("points", 0)) for player in scene.view["players"]]
@@ -117,6 +120,7 @@ PILLAR, SLIM, HIGH = 84, 76, 600
 SCALE, EDGE = 46, 40  # of the points pillar: the scale's line, and the tip of a flag
 
 
+@kept
 def press_pillar(scene: Scene) -> str:
     """The Press Track as a pillar, 15 on top. A stack leans, its top in front."""
     step = (HIGH - 52) / box.LAST_SPACE
@@ -149,6 +153,7 @@ def _leaning(scene: Scene, owner: int | str, y: float, index: int) -> str:
     return f'<g class="own token c-{scene.colour(owner)}" transform="translate({x} {num(y - 3 * index)})">{inner}</g>'
 
 
+@kept
 def points_pillar(scene: Scene) -> str:
     """The points track as a pillar; flags that would hide each other move apart, a thread leads to their place."""
     gained = [int(player.get("points", 0)) for player in scene.view["players"]]
