@@ -64,7 +64,7 @@ INJECT = """(() => {
 ACT = """([at, lasting, names, wanted]) => {
   const root = document.getElementById("table");
   const choose = () => [...document.querySelectorAll(wanted || "#table [data-act]")];
-  for (const first of ["tile", "pick", "pick", "pick", "mode", "pick", "pick"]) {
+  for (const first of ["place", "pick", "pick", "pick", "mode", "pick", "pick"]) {
     const thing = document.querySelector(`#table [data-${first}]:not([data-${first}=""])`);
     if (!choose().length) thing?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
   }

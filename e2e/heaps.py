@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, CDPSession, Page
 PYTHON = """async () => {
   const { loadPyodide } = await import(new URL("boot.mjs", location.href));
   const py = await loadPyodide();
-  const objects = py.runPython("import gc; gc.collect(); gc.collect(); len(gc.get_objects())");
+  const objects = py.runPython("import gc; gc.collect(); gc.collect(); len(gc.get_objects()) + gc.get_freeze_count()");
   return [objects, py._module.HEAPU8.length];
 }"""
 

@@ -14,7 +14,7 @@ from web.app.draw import table
 from web.app.page import Storage
 
 Control = dict[str, str]
-SIGNS = ("act", "also", "ask", "do", "pick", "unpick", "mode", "tile", "tab", "panel", "info", "rule", "at")
+SIGNS = ("act", "also", "ask", "do", "pick", "unpick", "mode", "place", "tab", "panel", "info", "rule", "at")
 AROUND = (*table.HEAD, *table.TRAY, *table.FOOT, *table.OVER)  # regions of every table
 VOID = {"input", "br", "hr", "img", "use", "path", "rect", "circle", "ellipse", "line"}
 

@@ -14,6 +14,7 @@ from pyodide.ffi import create_proxy
 
 from . import packs
 from .app import App
+from .parted import Parted
 
 
 class DeviceStorage:
@@ -44,12 +45,14 @@ class BrowserPage:
         """`browser`: what bridge.mjs exports."""
         self._browser = browser
         self.storage = DeviceStorage(browser.memory)
+        self._parted = Parted()
         self._tickets = 0
         self._waiting: dict[int, Callable[..., None]] = {}  # by ticket: what is called back once
         self._timers: dict[int, int] = {}  # the browser's number of a timer: its ticket
 
     def show(self, regions: Mapping[str, str], attributes: Mapping[str, Mapping[str, str | None]]) -> None:
-        self._browser.show(json.dumps({"regions": regions, "attributes": attributes}))
+        whole, parts = self._parted.turned(regions)
+        self._browser.show(json.dumps({"regions": whole, "parts": parts, "attributes": attributes}))
 
     def announce(self, text: str) -> None:
         self._browser.announce(text)

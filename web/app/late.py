@@ -11,7 +11,9 @@ from collections.abc import Iterator
 
 from nyc_core import games
 
-HOUSES = ("nyc_core", "web.app", "web.games")
+from .packs import HOMES
+
+HOUSES = ("web.app", *HOMES)
 NEVER = ("nyc_core.cli", "nyc_core.__main__")  # not for a page
 
 
@@ -26,7 +28,7 @@ def left_out() -> Iterator[str]:
     """The modules of the engine and the page that nobody has needed yet, packages before what is in them; of a game
     only where a table of it was laid."""
     unplayed = [game for game in games.names() if f"nyc_core.{game}.game" not in sys.modules]
-    never = (*NEVER, *(f"{home}.{game}" for home in ("nyc_core", "web.games") for game in unplayed))
+    never = (*NEVER, *(f"{home}.{game}" for home in HOMES for game in unplayed))
     for house in HOUSES:
         yield from (name for name in _inside(house, never) if name not in sys.modules)
 

@@ -24,7 +24,7 @@ const byId = (id) => document.getElementById(id);
 const KEEP_TYPED = new Set(["INPUT", "TEXTAREA", "SELECT"]);
 const MORPHING = {
   childrenOnly: true,
-  getNodeKey: (node) => node.id || node.dataset?.key,
+  getNodeKey: (node) => node.id || node.dataset?.key || node.dataset?.part,
   onBeforeElUpdated(before, after) {
     if (before.isEqualNode(after)) return false;
     // What a person has unfolded stays so.
@@ -36,7 +36,7 @@ const MORPHING = {
 };
 
 export function show(text) {
-  const { regions, attributes } = JSON.parse(text);
+  const { regions, parts, attributes } = JSON.parse(text);
   const before = focused();
   for (const [name, markup] of Object.entries(regions)) {
     const region = byId(`r-${name}`);
@@ -45,12 +45,22 @@ export function show(text) {
     wanted.innerHTML = markup;
     morphdom(region, wanted, MORPHING);
   }
+  for (const [name, its] of Object.entries(parts)) for (const part in its) exchange(byId(`r-${name}`), part, its[part]);
   for (const [target, values] of Object.entries(attributes)) {
     setAttributes(target === "html" ? document.documentElement : byId(target), values);
   }
   keepFocus(before);
   places?.painted();
   if (byId("table")?.hasAttribute("data-ready")) sayReady();
+}
+
+// A part is one element; what it becomes is read where it stands, as a drawing's parts are no HTML.
+function exchange(region, name, markup) {
+  const part = region?.querySelector(`[data-part="${name}"]`);
+  if (!part) return;
+  const around = part.parentNode.cloneNode(false);
+  around.innerHTML = markup;
+  morphdom(part, around.firstElementChild, { ...MORPHING, childrenOnly: false });
 }
 
 // Once, when the first decision is painted: what can wait (boot.mjs) and who measures listen for it.

@@ -67,7 +67,9 @@ async function awakened(file, progress) {
   const createPyodideModule = async (settings) => {
     const { default: createModule } = await import(MODULE);
     const module = await createModule(settings);
-    restore(await file, BUILD.memory, module);
+    const bytes = await file;
+    restore(bytes, BUILD.memory, module);
+    letGo(bytes);
     settings.API.restoreSnapshot = () => BUILD.memory.state;
     return module;
   };
@@ -96,8 +98,12 @@ async function installed(module, install, zip) {
   const library = await zip.catch(() => undefined); // told by `failure`
   if (!library) return;
   module.FS.writeFile(LIBRARY, library);
+  letGo(library);
   module.removeRunDependency("library");
 }
+
+// Pyodide keeps what it was given for as long as the page lives; Python has a copy.
+const letGo = (bytes) => void bytes.buffer.transfer?.(0);
 
 const failure = (work) => new Promise((_, reject) => work.catch(reject));
 

@@ -46,6 +46,15 @@ def el(tag: str, inner: str = "", **values: Attr) -> str:
     return f"<{tag}{attrs(values)}>{inner}</{tag}>"
 
 
+def part(name: str, element: str) -> str:
+    """An element that the page can exchange alone, while the rest of its region stays (`app/parted.py`). It has
+    attributes; parts have names of their own in a region, and do not lie in each other."""
+    tag, _, rest = element.partition(" ")
+    if ">" in tag:
+        raise ValueError(f"a part begins with an element with attributes, not with {element[:40]!r}")
+    return f'<!--{name}-->{tag} data-part="{name}" {rest}<!--/-->'
+
+
 def void(tag: str, **values: Attr) -> str:
     """An element that has no inside, such as an input."""
     return f"<{tag}{attrs(values)}/>"

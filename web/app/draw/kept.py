@@ -18,9 +18,7 @@ from .scene import Scene
 
 Given = ParamSpec("Given")
 Drawing = Callable[Concatenate[Scene, Given], str]
-Place = tuple[
-    object, ...
-]  # where in a scene: ("kind",), ("state", "mode"), ("view", "boroughs", "bronx"), ("player", 2)
+Place = tuple[object, ...]  # where in a scene: ("kind",), ("state", "mode"), ("view", "seats"), ("player", 2)
 Reads = dict[Place, object]
 
 MISSING = object()  # what a view does not have

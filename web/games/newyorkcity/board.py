@@ -8,7 +8,7 @@ from typing import Any
 from nyc_core.newyorkcity import box, layout
 from nyc_core.newyorkcity.layout import LANDS, Land, lantern
 from nyc_core.table.drawing.hatch import HEIGHTS, tower
-from web.app.draw.html import Attr, el, esc, join, num, use
+from web.app.draw.html import Attr, el, esc, join, num, part, use
 from web.app.draw.kept import kept
 from web.app.draw.scene import Scene, count
 
@@ -20,15 +20,15 @@ WAY = 42  # from a vessel to the sign for one of its two ends, so that both can 
 @kept
 def draw(scene: Scene) -> str:
     """The whole map."""
-    boroughs = join(_borough(scene, name) for name in LANDS if name in scene.view["boroughs"])
+    boroughs = join(part(name, _borough(scene, name)) for name in LANDS if name in scene.view["boroughs"])
     inner = (
         _water(scene)
         + boroughs
         + _lanes()
         + _mayor(scene)
         + _vessels(scene)
-        + _statue(scene)
-        + _display(scene)
+        + part("statue", _statue(scene))
+        + part("display", _display(scene))
         + _ends(scene)
     )
     label = scene.words("board.label")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nyc_core.newyorkcity import box
-from web.app.draw.html import Attr, el, glyph, join, text
+from web.app.draw.html import Attr, el, glyph, join, part, text
 from web.app.draw.kept import kept
 from web.app.draw.scene import Scene, count
 
@@ -14,7 +14,7 @@ from . import characters, compose
 def draw(scene: Scene) -> str:
     """The floors, the highest on top; all characters face up, lit when they can be hired or taken by character 7."""
     seen: set[str] = set()
-    floors = join(_floor(scene, floor, seen) for floor in reversed(box.FLOORS))
+    floors = join(part(f"floor-{floor}", _floor(scene, floor, seen)) for floor in reversed(box.FLOORS))
     return el("div", floors, class_="floors", role="group", aria_label=scene.words("elevator.label"))
 
 

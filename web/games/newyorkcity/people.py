@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from web.app.draw.html import NOTHING, el, figure, glyph, join, text
+from web.app.draw.html import NOTHING, el, figure, glyph, join, part, text
 from web.app.draw.kept import kept
 from web.app.draw.scene import Scene, count
 
@@ -19,7 +19,9 @@ def draw(scene: Scene) -> str:
     """All seats, clockwise, beginning with the seat that looks."""
     first = scene.seat or 0
     order = [(first + step) % scene.seats for step in range(scene.seats)]
-    return el("div", join(_board(scene, seat) for seat in order), class_=f"boards of-{scene.seats}")
+    return el(
+        "div", join(part(f"seat-{seat}", _board(scene, seat)) for seat in order), class_=f"boards of-{scene.seats}"
+    )
 
 
 def company(player: Mapping[str, Any]) -> list[tuple[int, bool]]:

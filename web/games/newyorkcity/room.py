@@ -7,6 +7,7 @@ from functools import cached_property
 
 from nyc_core import Refusal
 from nyc_core.newyorkcity import META
+from web.app.draw.html import part
 from web.app.draw.scene import Scene
 from web.app.editor.parts import Parts
 from web.app.room import Bare, Composer, Outcome
@@ -38,8 +39,10 @@ class NewYorkCityRoom(Bare):
             "status": status.draw(scene),
             "work": work.draw(scene),
             "hand": hand.draw(scene),
-            "board": tracks.press_pillar(scene) + board.draw(scene) + tracks.points_pillar(scene),
-            "tracks": tracks.press(scene) + tracks.points(scene),
+            "board": part("press", tracks.press_pillar(scene))
+            + board.draw(scene)
+            + part("points", tracks.points_pillar(scene)),
+            "tracks": part("press", tracks.press(scene)) + part("points", tracks.points(scene)),
             "elevator": elevator.draw(scene),
             "stage": stage.draw(scene),
             "people": people.draw(scene),
