@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from nyc_core import games
 from nyc_core.lessons import FAILED, Attempt, Lesson, find, lessons, read
 from nyc_core.lessons.attempt import NOT_THIS, OVER
 from nyc_core.lessons.check import play
@@ -12,7 +13,7 @@ from tests.cases import each
 from tests.lessons.examples import QUESTION, attempt, small
 from tests.lessons.listing import FILE, listing
 
-ALL = {lesson.id: lesson for lesson in lessons()}
+ALL = {lesson.id: lesson for game in games.names() for lesson in lessons(game=game)}
 every_lesson = each(ALL.values(), ALL)
 LARGE = ("a-whole-round", "headhunter-up")  # too many lines to follow all of them
 PUZZLES = {lesson.id for lesson in lessons("puzzles")}
