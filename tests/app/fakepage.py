@@ -216,7 +216,8 @@ class FakePage:
 
     def controls(self, *regions: str) -> Iterator[Control]:
         """What can be tapped, in the regions named or in all; a sheet hides the table."""
-        names = regions or (("sheet", "toast") if self.regions.get("sheet") else tuple(self.regions))
+        everywhere = [name for name in self.regions if name not in ("room", "glyphs")]  # what is laid is drawn over
+        names = regions or (("sheet", "toast") if self.regions.get("sheet") else everywhere)
         for name in names:
             yield from read(self.regions.get(name, "")).controls
 

@@ -49,6 +49,7 @@ def sitting(meta: Meta) -> dict[str, object]:
     named = f".{{1,{LONGEST_NAME}}}"
     kinds = [f"{kind.name}:(?:{'|'.join(kind.levels)})" for kind in meta.kinds]
     return {
+        "title": meta.title,
         "least": meta.least,
         "most": meta.most,
         "quick": list(meta.quick),

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from nyc_core import bots, new_game
+from nyc_core.table.meta import Meta
 from web.app import words
 from web.app.keep import sharing
 
@@ -54,6 +55,7 @@ NAMES = {
     "howto.tell.action": {"facts": "seat, notation, ply"},
     "howto.tell.progress": {"facts": "course, lesson, at, done, of"},
     "howto.messages.text": {"call": "postMessage"},
+    "howto.games.text": {"rules": "rules"},
 }
 
 
@@ -77,6 +79,7 @@ def page(text: str, table: Mapping[str, str], said: dict[str, str]) -> str:
     for name, code in CODE.items():
         text = text.replace(f"<!-- code {name} -->", snippet(code, known["howto.copy"]))
     parts = {
+        "games": "".join(a_board(meta, said["lang"], known["howto.copy"]) for meta in games.metas()[1:]),
         "parameters": rows(
             known,
             ("name", "values", "meaning"),
@@ -93,6 +96,12 @@ def page(text: str, table: Mapping[str, str], said: dict[str, str]) -> str:
         text = text.replace(f"<!-- {name} -->", part)
     text = text.replace("<!-- styles -->", f"<style>\n{styles('howto')}</style>")
     return secured(text, script_src="'self'", connect_src="'none'", frame_src="'self'", worker_src="'none'")
+
+
+def a_board(meta: Meta, lang: str, copy: str) -> str:
+    """A further game, alive, and its code."""
+    board = f'<nyc-board rules="{meta.name}" lang="{lang}" label="{meta.title}"></nyc-board>'
+    return board + snippet(f'<nyc-board rules="{meta.name}"></nyc-board>', copy)
 
 
 def snippet(code: str, copy: str) -> str:

@@ -1,6 +1,6 @@
 // The board on somebody else's page. First a picture of the very table, without Python; whoever wants to play starts it.
 import { host } from "./host.mjs";
-import { picture } from "./picture.mjs";
+import { gameOf, picture } from "./picture.mjs";
 import { positionOfLesson, tableOf } from "./positions.mjs";
 import { around, connect } from "./post.mjs";
 import { parameters, read, seated } from "./wishes.mjs";
@@ -42,14 +42,20 @@ function cover() {
   const { values, complaints } = wishes;
   const mode = modeOf(values);
   const title = shelved(values.lesson) ?? {};
-  document.title = words["embed.name"];
-  byId("cover-name").textContent = words["embed.name"];
+  name(values.rules);
   byId("cover-title").textContent = spoken(title, FACTS.longest.title) || words[`embed.kind.${mode}`];
   byId("cover-task").textContent = "";
   byId("begin-label").textContent = words[`embed.start.${mode}`];
   complain(complaints);
   byId("begin").hidden = false;
   draw();
+}
+
+// What is shown, and where it is from.
+function name(game) {
+  const said = words["embed.name"].replace("{game}", () => FACTS.games[game].title);
+  if (document.title !== said) document.title = said;
+  if (byId("cover-name").textContent !== said) byId("cover-name").textContent = said;
 }
 
 // A lesson's text in this language, or in the first that it has; a stranger's lesson may hold anything.
@@ -73,6 +79,7 @@ async function draw() {
   const markup = await picture(position, { lang: root.lang, theme, seat: position.learner });
   if (turn !== drawn || !byId("picture")) return;
   host.deal = deal;
+  name(gameOf(position) ?? wishes.values.rules);
   byId("picture").innerHTML = markup;
   const mode = modeOf(wishes.values);
   const own = spoken(title, FACTS.longest.title); // of a teacher's lesson

@@ -12,7 +12,7 @@ from functools import lru_cache
 from itertools import groupby, takewhile
 
 from nyc_core import Refusal
-from nyc_core.newyork1901.board import LOTS, ROWS, SQUARE, WIDTH
+from nyc_core.newyork1901.board import LOT, LOTS, ROWS, SQUARE, WIDTH
 from nyc_core.newyork1901.box import KINDS, SHAPES, SKYSCRAPERS, TERRITORIES
 from web.app.draw.scene import Scene
 from web.app.room import Outcome
@@ -20,10 +20,12 @@ from web.app.state import Facts
 
 from . import plan
 from .plan import Cell
+from .tower import generation
 
 Cells = tuple[Cell, ...]
 WAYS_TO_GO = {"north": (-1, 0), "south": (1, 0), "west": (0, -1), "east": (0, 1)}
 ALONG = {"next": 1, "previous": -1}
+OVER = "demolish"
 
 
 # --- what is picked -------------------------------------------------------------
@@ -70,6 +72,8 @@ def candidate(scene: Scene) -> str:
 
 def _notation(scene: Scene, pick: str) -> str:
     """What a tap on a thing is on the way to."""
+    if pick.partition(" ")[0] == OVER:
+        return pick if pick.partition(" ")[2] in KINDS else ""
     if pick in TERRITORIES:
         return f"back {pick}" if f"back {pick}" in scene.legal else f"expand {pick}"
     return ground_work(scene, pick) if pick in KINDS else ""
@@ -77,15 +81,26 @@ def _notation(scene: Scene, pick: str) -> str:
 
 def ground_work(scene: Scene, kind: str) -> str:
     """To build a skyscraper, or to demolish for it where only that can be done now."""
-    over = f"demolish {kind}"
-    can_expand = scene.kind == "turn" and f"build {kind}" not in scene.legal
-    return over if over in scene.legal or can_expand else f"build {kind}"
+    built, over = f"build {kind}", f"{OVER} {kind}"
+    if built in scene.legal or scene.kind != "turn":
+        return built
+    return over
+
+
+def kind_of(pick: str) -> str:
+    """The skyscraper that is picked; "" for none."""
+    kind = pick.rpartition(" ")[2]
+    return kind if kind in KINDS else ""
+
+
+def both_ways(scene: Scene) -> list[str]:
+    """The demolitions for skyscrapers that could just be built as well (NY1-2.13)."""
+    over = scene.by_verb.get(OVER, []) if scene.mine else []
+    return [action for action in over if f"build {action.split()[1]}" in scene.legal]
 
 
 def lot_of(territory: str) -> str:
     """The card that buys a territory."""
-    from nyc_core.newyork1901.board import LOT
-
     return LOTS[LOT[TERRITORIES.index(territory)]]
 
 
@@ -276,17 +291,11 @@ def _told(scene: Scene, action: str, outcome: Outcome) -> Facts:
         "prestige": built["prestige"] if built else 0,
         "home": [one for one in before if one not in after],
         "out": [one for one in after if one not in before] if built else [],
-        "then": [kind for kind, number in more.items() if number and _generation(kind) in unlocked],
+        "then": [kind for kind, number in more.items() if number and generation(kind) in unlocked],
     }
-
-
-def _generation(kind: str) -> str:
-    from .tower import generation
-
-    return generation(kind)
 
 
 def rows_of(kinds: Sequence[str]) -> list[tuple[str, list[tuple[str, int]]]]:
     """Kinds in a row by generation, each with its number."""
     counted = [(kind, kinds.count(kind)) for kind in dict.fromkeys(kinds)]
-    return [(level, list(group)) for level, group in groupby(counted, key=lambda one: _generation(one[0]))]
+    return [(level, list(group)) for level, group in groupby(counted, key=lambda one: generation(one[0]))]

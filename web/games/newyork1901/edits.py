@@ -6,13 +6,14 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from nyc_core.newyork1901.board import LAND, bits, crossed, names_of, squares_of
-from nyc_core.newyork1901.box import KINDS, LEGENDARY, SKYSCRAPERS
+from nyc_core.newyork1901.box import KINDS, LEGENDARY, SKYSCRAPERS, TERRITORIES
 from nyc_core.newyork1901.footprints import FACTS, lying
 from web.app.editor.parts import Making
 from web.app.editor.seating import moved
 from web.app.state import Json
 
 from . import compose, plan
+from .town import SQUARES
 
 ALL_LEGENDARY = [KINDS[kind] for kind in LEGENDARY]
 
@@ -56,8 +57,6 @@ def _land(work: Making, territory: str, owner: int) -> None:
 
 def _under(one: Json) -> list[str]:
     """The territories on which a skyscraper stands."""
-    from nyc_core.newyork1901.box import TERRITORIES
-
     return [TERRITORIES[place] for place in bits(FACTS[squares_of(one["squares"])].territories)]
 
 
@@ -80,8 +79,6 @@ def _taken(work: Making, but: tuple[int, int] | None = None) -> int:
 
 def _others_land(work: Making, seat: int) -> int:
     """Land in other estates."""
-    from .town import SQUARES
-
     names = [
         one for other in range(work.seats) if other != seat for one in work.value(f"position.players.{other}.estate")
     ]
@@ -104,10 +101,11 @@ def _add(work: Making, path: str, kind: str) -> None:
         _give(work, seat, [*built, {"skyscraper": kind, "squares": names_of(there[0])}])
 
 
-def _give(work: Making, seat: int, built: list[Json]) -> None:
-    """What stands, the land under it, and what is left unbuilt."""
+def _give(work: Making, seat: int, built: list[Json], gone: Json | None = None) -> None:
+    """What stands, the land under it, and what is left unbuilt. Land on which nothing stands any more goes with what
+    stood there: it would take workers."""
     path = f"position.players.{seat}"
-    estate = list(work.value(f"{path}.estate"))
+    estate = [one for one in work.value(f"{path}.estate") if not gone or one not in _under(gone)]
     under = [one for tower in built for one in _under(tower)]
     work.put(f"{path}.built", built)
     work.put(f"{path}.estate", list(dict.fromkeys([*estate, *under])))
@@ -117,11 +115,11 @@ def _give(work: Making, seat: int, built: list[Json]) -> None:
 
 
 def _raze(work: Making, path: str, at: int) -> None:
-    """One skyscraper less; the land stays."""
+    """One skyscraper less."""
     seat = int(path.split(".")[2])
     built = _built(work, seat)
     if at < len(built):
-        _give(work, seat, built[:at] + built[at + 1 :])
+        _give(work, seat, built[:at] + built[at + 1 :], built[at])
 
 
 def _move(work: Making, path: str, at: int, how: str) -> None:
@@ -135,8 +133,9 @@ def _move(work: Making, path: str, at: int, how: str) -> None:
     for there in _ways(cells, how):
         names = plan.named(there).split()
         if len(names) == len(cells) and _fits(squares_of(names), barred):
+            before = dict(built[at])
             built[at]["squares"] = names
-            _give(work, seat, built)
+            _give(work, seat, built, before)
             return
 
 

@@ -81,7 +81,7 @@ def _sketch(scene: Scene) -> str:
     squares = scene.state.probe.get("built", ())
     if not squares:
         return ""
-    kind = compose.picked(scene)
+    kind = compose.kind_of(compose.picked(scene))
     drawn = tower.on_map(kind, squares, scene.colour(scene.seat or 0), scene.letter(scene.seat or 0), "ghostly")
     ring = f'<path class="ghost-edge" d="{plan.outline(tuple(squares), 1)}"/>'
     return f'<g class="ghosts c-{scene.colour(scene.seat or 0)}"><g class="ghost">{ring}{drawn}</g></g>'

@@ -67,7 +67,7 @@ def _tile(scene: Scene, kind: str, number: int, unlocked: bool) -> str:
     fits = action in scene.legal and scene.mine
     places = scene.state.facts.get("places", {}).get("demolish" if over else "build", {}).get(kind, 0)
     placed = scene.mine and scene.kind == "place" and compose.kind_placed(scene) == kind
-    chosen = placed or (compose.picked(scene) == kind)
+    chosen = placed or (compose.kind_of(compose.picked(scene)) == kind)
     spoken = words("tile1901.label", name=words(f"skyscraper.{kind}"), n=tower.points(kind))
     if fits:
         spoken = words("tile1901.over" if over else "tile1901.fits", tile=spoken, n=places)
@@ -78,6 +78,6 @@ def _tile(scene: Scene, kind: str, number: int, unlocked: bool) -> str:
     values: dict[str, Attr] = {"data_key": kind, "title": spoken, "aria_label": spoken}
     if not scene.mine or not action:
         return el("button", inner, type="button", class_=looks, data_info=f"skyscraper {kind}", **values)
-    if fits and places == 1:
-        values["data_select"] = kind  # it would be built at once: first it is shown
+    if fits and (places == 1 or f"{compose.OVER} {kind}" in compose.both_ways(scene)):
+        values["data_select"] = kind  # it would be built at once, or there are two ways: first it is shown
     return el("button", inner, type="button", **scene.control(action, looks, **values))

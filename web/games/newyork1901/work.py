@@ -100,6 +100,7 @@ def _buttons(scene: Scene) -> str:
     action = compose.candidate(scene)
     parts = _confirm(scene, action, _label(scene, action)) if action else ""
     parts += join(_use(scene, one) for one in scene.by_verb.get("use", []) if scene.kind == "boom")
+    parts += join(_other_way(scene, one) for one in compose.both_ways(scene))
     if "pass" in scene.legal:
         parts += prompt.option(
             scene,
@@ -113,6 +114,17 @@ def _buttons(scene: Scene) -> str:
 def _use(scene: Scene, action: str) -> str:
     card = action.split()[1]
     return prompt.option(scene, action, scene.words(f"card.{card}"), "btn go", card)
+
+
+def _other_way(scene: Scene, action: str) -> str:
+    """What is selected could replace something too."""
+    if compose.candidate(scene) == action:
+        return ""
+    chosen = compose.kind_of(compose.picked(scene)) == action.split()[1]
+    label = scene.words(
+        "button.over" if chosen else "button.over.other", what=scene.words(f"skyscraper.{action.split()[1]}")
+    )
+    return el("button", esc(label), type="button", class_="btn", data_act=action, data_select=action)
 
 
 def _label(scene: Scene, action: str) -> str:

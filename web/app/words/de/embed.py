@@ -4,7 +4,7 @@ from __future__ import annotations
 
 TEXT: dict[str, str] = {
     # Before Python is there (web/js/embed.mjs)
-    "embed.name": "New York City, das Brettspiel",
+    "embed.name": "{game}, das Brettspiel",
     "embed.kind.play": "Eine Partie zum Spielen",
     "embed.kind.replay": "Eine Partie zum Durchsehen",
     "embed.kind.lesson": "Eine Lektion",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 TEXT: dict[str, str] = {
     # Before Python is there (web/js/embed.mjs)
-    "embed.name": "New York City, the board game",
+    "embed.name": "{game}, the board game",
     "embed.kind.play": "A game to play",
     "embed.kind.replay": "A game to look through",
     "embed.kind.lesson": "A lesson",

@@ -23,6 +23,9 @@ TEXT: dict[str, str] = {
     "howto.last": "The end",
     "howto.told": "What the board tells this page",
     "howto.nothing": "Nothing yet.",
+    "howto.games": "Another game",
+    "howto.games.text": "The same board shows each game of this site: {rules} "
+    "names it where neither lesson nor game does. All parameters and messages are the same.",
     "howto.frame": "Without a script",
     "howto.frame.text": "Where no script of another site may run, a frame does. Everything is in its address.",
     "howto.own": "Your own tables and lessons: set them up in the editor, which writes the code for you.",

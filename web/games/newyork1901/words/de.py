@@ -86,6 +86,8 @@ TEXT: dict[str, str] = {
     "button.pass.turn": "Passen",
     "button.pass.build": "Nicht bauen",
     "button.pass.boom": "Genug gebaut",
+    "button.over": "Lieber dafür abreißen",
+    "button.over.other": "Abreißen für: {what}",
     "confirm.expand": "{what} nehmen",
     "confirm.back": "Arbeiter von {what} zurücknehmen",
     "confirm.build": "Bauen: {what}",

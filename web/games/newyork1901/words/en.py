@@ -86,6 +86,8 @@ TEXT: dict[str, str] = {
     "button.pass.turn": "Pass",
     "button.pass.build": "Do not build",
     "button.pass.boom": "Enough built",
+    "button.over": "Demolish for it instead",
+    "button.over.other": "Demolish for: {what}",
     "confirm.expand": "Take {what}",
     "confirm.back": "Take the worker from {what} back",
     "confirm.build": "Build: {what}",
