@@ -19,6 +19,7 @@ from web.app import routes
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text("utf-8")
+THINKING = (ROOT / "nyc_core/bots/README.md").read_text("utf-8")
 GUIDES = (
     "README.md",
     "nyc_core/README.md",
@@ -26,6 +27,7 @@ GUIDES = (
     ".github/CONTRIBUTING.md",
     ".github/SECURITY.md",
     "nyc_core/lessons/README.md",
+    "nyc_core/bots/README.md",
 )
 PATH = re.compile(r"[\w.<>-]+(?:/[\w.<>-]+)*/?")
 FILE = re.compile(r"\w\.(?:py|md|mjs|js|json|toml|css|html|txt)$")
@@ -39,6 +41,14 @@ def test_the_python_runs(capsys: pytest.CaptureFixture[str]) -> None:
     for block in blocks:
         exec(compile(block, "README.md", "exec"), {})
     assert "rank" in capsys.readouterr().out
+
+
+def test_what_is_said_about_thinking_runs() -> None:
+    """nyc_core/bots/README.md: a bot, a hint and a review, each step by step to its end."""
+    game = new_game("newyorkcity", ["human", "tom:B4"], seed=1)
+    for block in re.findall(r"```python\n(.*?)```", THINKING, re.DOTALL):
+        exec(compile(block, "bots/README.md", "exec"), {"game": game, "text": game.save()})
+    assert game != new_game("newyorkcity", ["human", "tom:B4"], seed=1)  # the bot's action was played
 
 
 @pytest.mark.parametrize("command", ENGINE)
