@@ -123,7 +123,7 @@ def _rules(house: House, scene: Scene) -> str:
 def _learn(house: House, scene: Scene) -> str:
     """The learning path of a game: the one that the address names, else the one that is played."""
     game = _taught(house)
-    return lessons.path(texts.saying(room(game)), game, house.classroom.chapters(game))
+    return lessons.path(texts.saying(room(game)), game, house.classroom.chapters(game), house.classroom.today())
 
 
 def _taught(house: House) -> str:

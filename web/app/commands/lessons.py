@@ -31,11 +31,22 @@ def _try(flow: Flow, lesson: str) -> None:
     flow.open_lesson(find(lesson), str(routes.Shelf(lesson)), back="")
 
 
+def _practise(flow: Flow, _: str) -> None:
+    """The next task of today; when all are done, the learning path."""
+    if flow.house.classroom.open_practice():
+        flow.show_table()
+    else:
+        flow.open(str(routes.Sheet("learn")))
+
+
 def _next(flow: Flow, _: str) -> None:
+    trial = flow.house.classroom.trial
+    if trial and trial.task:
+        _practise(flow, "")
+        return
     if flow.house.classroom.open_next():
         flow.show_table()
         return
-    trial = flow.house.classroom.trial
     following = flow.house.classroom.following(trial.lesson) if trial else ""
     if following:
         _learn(flow, following)
@@ -73,6 +84,7 @@ def _free(flow: Flow, _: str) -> None:
 COMMANDS: dict[str, Callable[[Flow, str], None]] = {
     "learn": _learn,
     "lesson-try": _try,
+    "practice": _practise,
     "lesson-next": _next,
     "lesson-hint": _hint,
     "lesson-show": _show,

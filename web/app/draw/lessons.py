@@ -68,7 +68,8 @@ def duration(words: Words, seconds: int) -> str:
     """How long something takes, as one would say it."""
     if seconds < 50:
         return words("lesson.seconds", n=max(10, round(seconds / 10) * 10))
-    return words("lesson.minutes", n=max(1, round(seconds / 60)))
+    minutes = max(1, round(seconds / 60))
+    return words("lesson.minutes", n=minutes) if minutes > 1 else words("lesson.one_minute")
 
 
 def _hints(words: Words, lesson: LessonState) -> str:
@@ -171,7 +172,7 @@ def _weight(main: bool) -> str:
 # The learning path
 
 
-def path(words: Words, game: str, chapters: Sequence[Mapping[str, Any]]) -> str:
+def path(words: Words, game: str, chapters: Sequence[Mapping[str, Any]], today: Mapping[str, Any]) -> str:
     """Six chapters like the floors of a building, then examples and puzzles; the lesson that is due is lit."""
     lessons = [lesson for chapter in chapters for lesson in chapter["lessons"]]
     on_path = [lesson for chapter in chapters if chapter["path"] for lesson in chapter["lessons"]]
@@ -191,7 +192,7 @@ def path(words: Words, game: str, chapters: Sequence[Mapping[str, Any]]) -> str:
     takes = text("p", words("learn.ahead", time=duration(words, ahead)), class_="facts") if ahead else ""
     head = el(
         "header",
-        text("h2", words("learn.title")) + text("p", words("learn.text")) + count + takes + go,
+        text("h2", words("learn.title")) + text("p", words("learn.text")) + count + takes + go + _today(words, today),
         class_="learn-head",
     )
     floors = join(_chapter(words, number, chapter) for number, chapter in enumerate(chapters, start=1))
@@ -201,6 +202,17 @@ def path(words: Words, game: str, chapters: Sequence[Mapping[str, Any]]) -> str:
     doors += button(words, "editor", "pencil", key="edit.make")
     inner = el("div", head + el("ol", floors, class_="chapters") + el("div", doors, class_="buttons"), class_="learn")
     return screen("learning", words("learn.title"), inner)
+
+
+def _today(words: Words, today: Mapping[str, Any]) -> str:
+    """What there is to practise today: one button; nothing where nothing is."""
+    if not today["tasks"]:
+        return ""
+    time, key = duration(words, today["seconds"]), "practice.one" if today["tasks"] == 1 else "practice.some"
+    told = text("b", words(key, n=today["tasks"], time=time)) + text("span", words("practice.why"), class_="facts")
+    streak = text("span", words("practice.streak", n=today["streak"]), class_="facts") if today["streak"] > 1 else ""
+    inner = glyph("first") + el("span", told + streak)
+    return el("button", inner, type="button", class_="go-on practice", data_do="practice")
 
 
 def _chapter(words: Words, number: int, chapter: Mapping[str, Any]) -> str:

@@ -18,8 +18,10 @@ from web.app.keep.slots import Trouble
 from web.app.page import Page
 from web.app.play.session import Session
 from web.app.room import is_here
+from web.app.rooms import shown_games
 from web.app.state import Json, LessonState
 
+from .practice import Practice
 from .progress import Progress
 
 if TYPE_CHECKING:  # lessons are imported when somebody wants one
@@ -27,6 +29,7 @@ if TYPE_CHECKING:  # lessons are imported when somebody wants one
 
     from .trial import Trial
 
+OWN_TASK = 40  # seconds, for a task of one's own
 LESSON_KEYS = {"task", "goals", "answer", "lessons", "chapters"}  # a file with one of these is meant to be a lesson
 
 
@@ -38,6 +41,7 @@ class Classroom:
         self._keeper = keeper
         self.trial: Trial | None = None
         self.progress = Progress(keeper.store)
+        self.practice = Practice(keeper.store, page.now)
         self._state = ""  # of the trial, when somebody was told last
 
     @property
@@ -175,7 +179,40 @@ class Classroom:
         if trial.state == "solved" and (trial.series or _is_shelved(trial)):
             name = self._key(trial.route, trial.at) if trial.series else trial.lesson.id
             self.progress.mark(name, by_oneself=not trial.helped)
+        self._practise(trial)
         return trial
+
+    def _practise(self, trial: Trial) -> None:
+        """What was failed comes back another day; what was right comes later."""
+        name = trial.task or (trial.lesson.id if _is_shelved(trial) else "")
+        if name and trial.state == "failed":
+            self.practice.failed(name)
+        elif name and trial.state == "solved" and not trial.helped:
+            self.practice.solved(name)
+
+    def open_practice(self) -> bool:
+        """The first task of today; whether there is one."""
+        for task in self.practice.due():
+            packed = self.practice.packed(task)
+            route: routes.Lesson = routes.Packed(packed) if packed else routes.Shelf(task)
+            if self.open_route(route) and self.trial:
+                self.trial.task = task
+                return True
+            self.practice.forget(task)
+        return False
+
+    def today(self) -> Json:
+        """What there is to practise: how many tasks, how long they take, and on how many days in a row it was done."""
+        due = [task for task in self.practice.due() if not self.practice.packed(task)]
+        known = {
+            one.id: one.seconds for game in shown_games() if is_here(game) for c in _chapters(game) for one in c.entries
+        }
+        own = len(self.practice.due()) - len(due)
+        return {
+            "tasks": own + len(due),
+            "seconds": sum(known.get(task, 0) for task in due) + OWN_TASK * own,
+            "streak": self.practice.streak(),
+        }
 
     # What the drawings read
 
@@ -205,7 +242,13 @@ class Classroom:
             choices=[choice.get(texts.spoken()) or next(iter(choice.values())) for choice in lesson.choices],
             chosen=trial.attempt.chosen,
             secret=trial.secret,
-            next=self._next(trial) if trial.series else self.following(lesson) if shelved and trial.back else "",
+            next=self._next_task(trial)
+            if trial.task
+            else self._next(trial)
+            if trial.series
+            else self.following(lesson)
+            if shelved and trial.back
+            else "",
             ready=shelved and self.is_ready_after(lesson),
             course=say(trial.series.title, texts.spoken()) if trial.series else "",
             last=self._last(trial),
@@ -225,6 +268,10 @@ class Classroom:
             return "", 0, 0
         part, place = trial.series.part_of(trial.at)
         return say(part.title, texts.spoken()), place + 1, len(part.lessons)
+
+    def _next_task(self, trial: Trial) -> str:
+        """The task that is practised after this one."""
+        return next((task for task in self.practice.due() if task != trial.task), "")
 
     def _next(self, trial: Trial) -> str:
         """The lesson after this one in its course."""

@@ -31,6 +31,7 @@ class Trial:
         self.back = back
         self.series = series
         self.at = at
+        self.task = ""  # which one it is of those that are practised today
         self.table = LessonTable(lesson)
         self.session = Session(self.table, route)
         self.helped = False  # whether anything was shown

@@ -21,6 +21,7 @@ TEXT: dict[str, str] = {
     "lesson.failed": "Not yet.",
     "lesson.shown": "Shown: {step}",
     "lesson.seconds": "{n} s",
+    "lesson.one_minute": "1 min",
     "lesson.minutes": "{n} min",
     "lesson.lost": "The goal is out of reach now.",
     "lesson.points": "Points, if the game ended here: {before} → {now}",
@@ -41,6 +42,10 @@ TEXT: dict[str, str] = {
     "learn.offer": "Learn in lessons",
     "menu.learn": "Learn the game",
     "menu.lesson-leave": "Leave the lesson",
+    "practice.one": "Today: 1 small task, {time}",
+    "practice.some": "Today: {n} small tasks, {time}",
+    "practice.why": "What went wrong another day comes back until you know it",
+    "practice.streak": "{n} days in a row",
     # Notices
     "notice.bad_lesson": "This lesson cannot be opened: {detail}",
     "notice.lesson_link": "This link does not hold a whole lesson: it was cut off, or it is something else.",
