@@ -78,6 +78,7 @@ class FakePage:
         self.said: list[str] = []
         self.focused: list[str] = []
         self.downloads: list[tuple[str, str]] = []
+        self.packages: list[tuple[str, str]] = []
         self.clipboard: list[str] = []
         self.clipboard_works = True
         self.file_asked = 0
@@ -163,6 +164,10 @@ class FakePage:
 
     def download(self, name: str, text: str) -> None:
         self.downloads.append((name, text))
+
+    def package(self, name: str, facts: str, done: Callable[[bool], None]) -> None:
+        self.packages.append((name, facts))
+        done(True)
 
     def copy(self, text: str, done: Callable[[bool], None]) -> None:
         if self.clipboard_works:

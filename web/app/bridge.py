@@ -98,6 +98,9 @@ class BrowserPage:
     def download(self, name: str, text: str) -> None:
         self._browser.download(name, text)
 
+    def package(self, name: str, facts: str, done: Callable[[bool], None]) -> None:
+        nyc_page.package_(name, facts, self._ticket(done))
+
     def copy(self, text: str, done: Callable[[bool], None]) -> None:
         self._browser.copy(text, self._ticket(done))
 

@@ -79,6 +79,10 @@ class Page(Protocol):
     def download(self, name: str, text: str) -> None:
         """Offer a file."""
 
+    def package(self, name: str, facts: str, done: Callable[[bool], None]) -> None:
+        """Offer a lesson or a course as a SCORM package, made of the files of this site (`facts` as web/js/scorm.mjs
+        wants them, in JSON), and say whether that went well."""
+
     def copy(self, text: str, done: Callable[[bool], None]) -> None:
         """Put a text on the clipboard, and say whether that went well."""
 

@@ -38,6 +38,8 @@ SCRIPTS = (
     "post.mjs",
     "nyc-board.js",
     "how-to-embed.mjs",
+    "scorm.mjs",
+    "scorm-player.js",
 )
 COPIED = ("manifest.webmanifest", "icons", "css/fonts", *SCREENSHOTS)
 PRELOADED = (

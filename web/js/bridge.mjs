@@ -185,12 +185,25 @@ export function seed() {
 export const languages = () => JSON.stringify(navigator.languages ?? [navigator.language]);
 export const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-export function download(name, text) {
+export const download = (name, text) => offer(name, new Blob([text], { type: "application/json" }));
+
+function offer(name, blob) {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  link.href = URL.createObjectURL(blob);
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10000);
+}
+
+/** A lesson or a course as a SCORM package. */
+export function package_(name, facts, ticket) {
+  import("./scorm.mjs")
+    .then(({ make }) => make(JSON.parse(facts)))
+    .then((blob) => offer(name, blob))
+    .then(() => tell("copied", ticket, true), (error) => {
+      console.warn(`No package could be made: ${error.message}`);
+      tell("copied", ticket, false);
+    });
 }
 
 export function copy(text, ticket) {

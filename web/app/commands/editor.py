@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 
 from web.app import needs, routes
@@ -59,6 +60,15 @@ def _begin_from(flow: Flow, source: str) -> None:
     needs.bring(flow.house, lambda: pasted, lambda: desk.begin(source))
 
 
+def _sort(flow: Flow, said: str) -> None:
+    """A verb and the places of a chapter and of a lesson in it."""
+    try:
+        verb, number, place = json.loads(said)
+        flow.house.workshop.desk.sort_course(str(verb), int(number), int(place))
+    except (ValueError, TypeError):
+        return
+
+
 COMMANDS: dict[str, Callable[[Flow, str], None]] = {
     "editor": lambda flow, _: flow.open(EDIT),
     "edit": lambda flow, edit: flow.house.workshop.desk.tap(edit),
@@ -71,6 +81,10 @@ COMMANDS: dict[str, Callable[[Flow, str], None]] = {
     "edit-undo": lambda flow, _: flow.house.workshop.desk.undo(),
     "edit-redo": lambda flow, _: flow.house.workshop.desk.undo(again=True),
     "edit-copy": lambda flow, what: flow.house.workshop.desk.copy(what),
+    "edit-scorm": lambda flow, _: flow.house.workshop.desk.package(),
+    "edit-course-add": lambda flow, _: flow.house.workshop.desk.add_to_course(),
+    "edit-course-give": lambda flow, what: flow.house.workshop.desk.give_course(what),
+    "edit-course": _sort,
     "edit-file": lambda flow, _: flow.house.workshop.desk.save(),
     "edit-leave": _leave,
     "edit-lesson-try": _try_lesson,

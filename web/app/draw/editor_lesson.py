@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from nyc_core.lessons.lines import grouped
@@ -373,7 +373,6 @@ def _found(title: str, rows: str, sign: str) -> str:
 
 def give(scene: Scene, bench: Bench) -> str:
     """As a file, as a link, as code; of the lesson when it is one, of the table always."""
-    words = scene.words
     whole = not bench.wrong
     shown = verdict.draw(scene, bench)
     if whole:
@@ -387,18 +386,87 @@ def give(scene: Scene, bench: Bench) -> str:
                 ("edit-copy link", "share"),
                 ("edit-copy element", "copy"),
                 ("edit-copy frame", "copy"),
+                ("edit-scorm", "save"),
+                ("edit-course-add", "plus"),
             ),
         )
+    shown += el("div", _button(scene, "edit-place", "book", "course", key="edit.place.course"), class_="buttons")
     shown += _group(scene, "table", (("edit-try", "play"), ("edit-copy table", "copy"), ("edit-copy work", "share")))
-    if bench.shown:
-        label = words("edit.shown")
-        shown += el(
-            "label",
-            text("span", label, class_="edit-name")
-            + el("textarea", esc(bench.shown), readonly=True, rows=5, aria_label=label, id="edit-shown"),
-            class_="edit-field of-text",
+    return shown + _copied_text(scene, bench)
+
+
+def _copied_text(scene: Scene, bench: Bench) -> str:
+    """What was copied last, to be copied by hand."""
+    if not bench.shown:
+        return ""
+    label = scene.words("edit.shown")
+    field = el("textarea", esc(bench.shown), readonly=True, rows=5, aria_label=label, id="edit-shown")
+    return el("label", text("span", label, class_="edit-name") + field, class_="edit-field of-text")
+
+
+def course(scene: Scene, bench: Bench) -> str:
+    """Lessons that were put together: sorted, parted into chapters, and given away as one."""
+    words = scene.words
+    add = (
+        _button(scene, "edit-course-add", "plus")
+        if bench.whole
+        else text("p", words("edit.course.first"), class_="facts")
+    )
+    lines = "".join(
+        _course_line(scene, f"{key}.{lang}", words("edit.in", what=words(f"edit.course.{key}"), language=words(f"set.language.{lang}")), bench.about_course.get(key, {}).get(lang), LONGEST[key])
+        for key in ("title", "done")
+        for lang in LANGUAGES
+    )  # fmt: skip
+    rows = join(_course_chapter(scene, bench, number, chapter) for number, chapter in enumerate(bench.course))
+    shown = text("p", words("edit.course.what"), class_="facts") + el("div", add, class_="buttons")
+    if not bench.course:
+        return shown
+    shown += lines + rows
+    if bench.faults:
+        return shown + el("ul", join(text("li", fault) for fault in bench.faults), class_="reason")
+    ways = (("file", "save"), ("link", "share"), ("element", "copy"), ("frame", "copy"), ("scorm", "save"))
+    doors = join(_button(scene, "edit-course-give", sign, what, key=f"do.edit-course.{what}") for what, sign in ways)
+    return shown + el("div", doors, class_="buttons") + _copied_text(scene, bench)
+
+
+def _course_line(scene: Scene, path: str, label: str, value: Any, most: int) -> str:
+    said = value if isinstance(value, str) else ""
+    field = void(
+        "input", type="text", value=said, data_field=f"edit-course {path}", aria_label=label, maxlength=most,
+        autocomplete="off",
+    )  # fmt: skip
+    return el("div", text("span", label, class_="edit-name") + field, class_="edit-field of-text")
+
+
+def _course_chapter(scene: Scene, bench: Bench, number: int, chapter: Mapping[str, Any]) -> str:
+    words = scene.words
+    lines = join(
+        _course_line(
+            scene, f"{number}.title.{lang}",
+            words("edit.in", what=words("edit.course.chapter", n=number + 1), language=words(f"set.language.{lang}")),
+            chapter.get("title", {}).get(lang), LONGEST["title"],
         )
-    return shown
+        for lang in LANGUAGES
+    )  # fmt: skip
+    rows = join(_course_lesson(scene, bench, number, place, one) for place, one in enumerate(chapter["lessons"]))
+    return lines + el("ol", rows, class_="edit-list")
+
+
+def _course_lesson(scene: Scene, bench: Bench, number: int, place: int, lesson: Mapping[str, Any]) -> str:
+    """One lesson of the course, and what can be done with it."""
+    words = scene.words
+    title = lesson["title"].get(bench.spoken) or next(iter(lesson["title"].values()))
+    ways = (
+        [("open", "pencil")] + ([("lift", "up")] if number or place else []) + ([("divide", "book")] if place else [])
+    )
+    doors = join(
+        button_of(
+            glyph(sign), "edit-course", json.dumps([verb, number, place]), class_="door",
+            aria_label=words(f"edit.course.{verb}", what=title), title=words(f"edit.course.{verb}", what=title),
+        )
+        for verb, sign in [*ways, ("cut", "trash")]
+    )  # fmt: skip
+    return el("li", text("b", title) + doors, class_="edit-pair")
 
 
 def _group(scene: Scene, name: str, ways: Sequence[tuple[str, str]]) -> str:
@@ -409,7 +477,7 @@ def _group(scene: Scene, name: str, ways: Sequence[tuple[str, str]]) -> str:
     return text("h3", scene.words(f"edit.give.{name}"), class_="title") + el("div", buttons, class_="buttons")
 
 
-LESSON_PLACES = ("words", "goals", "failures", "answer", "lines", "grades", "hints", "choices", "give")
+LESSON_PLACES = ("words", "goals", "failures", "answer", "lines", "grades", "hints", "choices", "give", "course")
 PLACES: dict[str, Callable[[Scene, Bench], str]] = {
     "begin": begin,
     "lesson": lesson,
@@ -422,4 +490,5 @@ PLACES: dict[str, Callable[[Scene, Bench], str]] = {
     "hints": hints,
     "choices": choices,
     "give": give,
+    "course": course,
 }

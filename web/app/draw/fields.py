@@ -94,6 +94,9 @@ class Bench:
     lines: Lines | None  # all lines of the lesson, where they are shown and it is one
     in_words: Callable[[str], str]  # an action of its first moment, as the log says it
     spoken: str  # the language
+    course: Sequence[Mapping[str, Any]]  # the chapters of the course that is made
+    about_course: Mapping[str, Any]  # and its texts
+    faults: Sequence[str]  # of its lessons
     choices: Callable[[str, Fact], Sequence[Any]]  # what a fact of a condition can be
     sample: Mapping[str, Any]  # a condition to begin with
     wrong: str

@@ -8,7 +8,19 @@ from functools import cache
 from typing import Any
 
 from nyc_core import InvalidPosition
-from nyc_core.lessons import PLAYING, SOLVED, Attempt, InvalidLesson, Lesson, chapter, check, course, cover, find
+from nyc_core.lessons import (
+    PLAYING,
+    SOLVED,
+    Attempt,
+    InvalidLesson,
+    Lesson,
+    chapter,
+    check,
+    course,
+    cover,
+    find,
+    is_series,
+)
 from nyc_core.lessons import say as spell
 from nyc_core.lessons.lines import Lines, lines
 from nyc_core.lessons.schema import as_data
@@ -21,12 +33,14 @@ from web.app.draw import editor as drawn
 from web.app.draw import editor_lesson, table
 from web.app.draw.fields import Bench
 from web.app.draw.scene import Scene
+from web.app.keep import sharing
 from web.app.keep.slots import Trouble
 from web.app.state import State
 from web.app.texts import say, saying, spoken
 
 from . import files
 from .around import Around
+from .coursework import Coursework, problems
 from .drafts import Drafts
 from .files import Unreadable
 from .work import Work
@@ -49,6 +63,7 @@ class Editing:
         self._verdict: tuple[str, str] = ("", "")
         self._found: tuple[str, Lines | None] = ("", None)
         self.work = Work(self._draft())
+        self.course = Coursework(lambda: around.page.storage)
 
     # The draft
 
@@ -158,6 +173,9 @@ class Editing:
             self.chosen = value
         elif how == "edit-pasted":
             self.pasted = value
+        elif how == "edit-course":
+            self.course.say(what, value)
+            self._keep_course()
         else:
             self.tap(f"{what[:-1]},{value}]")
 
@@ -254,6 +272,84 @@ class Editing:
     def _copied(self, done: bool) -> None:
         self.around.keeper.say("edit.copied" if done else "edit.not_copied")
 
+    # The course
+
+    def take_course(self, text: str) -> bool:
+        """A file with several lessons becomes the course; whether it is one."""
+        try:
+            data = sharing.parse(text.strip("\ufeff \t\r\n"))
+            if not is_series(data):
+                return False
+            self.course.take(data)
+        except (Trouble, InvalidLesson):
+            return False
+        self._keep_course()
+        self.show("course")
+        return True
+
+    def add_to_course(self) -> None:
+        """The lesson as it is now, into the course."""
+        lesson = self.lesson()
+        if lesson is None or not self.course.add(as_data(lesson)):
+            self.around.keeper.say("edit.course_full")
+            return
+        self._keep_course()
+        self.show("course")
+
+    def sort_course(self, verb: str, number: int, place: int) -> None:
+        """Up, away, a new chapter; or to be worked on again."""
+        if verb == "open":
+            lesson = next((one for *where, one in self.course.lessons() if where == [number, place]), None)
+            if lesson:
+                self.take(lambda: files.read(json.dumps(lesson)), besides=True)
+                self.show("lesson")
+            return
+        deeds = {"lift": self.course.lift, "cut": self.course.cut, "divide": self.course.divide}
+        if verb in deeds:
+            deeds[verb](number, place)
+            self._keep_course()
+
+    def _keep_course(self) -> None:
+        try:
+            self.course.keep()
+        except Trouble:
+            self.around.keeper.say("edit.unkept")
+
+    def give_course(self, what: str) -> None:
+        """The course as a file, a link, code, or a package for learning platforms."""
+        series = self.course.series()
+        if series is None or problems(series):
+            return
+        data, address = self.course.given(), self.around.page.address()
+        packed, title = files.packed(data), spell(series.title, spoken())
+        if what == "file":
+            self.around.page.download(f"{series.id}.json", files.as_text(data))
+        elif what == "scorm":
+            self._package(series.id, title, packed, len(series.lessons))
+        else:
+            made = {
+                "link": lambda: f"{files.site(address)}index.html#{routes.Packed(packed)}",
+                "element": lambda: files.element(address, packed),
+                "frame": lambda: files.frame(address, f"mode=lesson&lesson={packed}", title),
+            }
+            if what in made:
+                self.shown = made[what]()
+                self.around.copy(self.shown, self._copied)
+
+    def package(self) -> None:
+        """The lesson by itself as a package for learning platforms."""
+        lesson = self.lesson()
+        if lesson:
+            self._package(lesson.id, spell(lesson.title, spoken()), self.covered(), 1)
+
+    def _package(self, name: str, title: str, packed: str, count: int) -> None:
+        facts = {"id": name, "title": title, "lang": spoken(), "lesson": packed, "count": count}
+        self.around.keeper.say("edit.packing")
+        self.around.page.package(f"{name}-scorm.zip", json.dumps(facts), self._packaged)
+
+    def _packaged(self, done: bool) -> None:
+        self.around.keeper.say("edit.packaged" if done else "edit.not_packaged")
+
     def save(self) -> None:
         data = files.whole(self.work.data)
         self.around.page.download(f"{data['id']}.json", files.as_text(data))
@@ -264,7 +360,7 @@ class Editing:
     def bench(self) -> Bench:
         """What the drawings are given."""
         work, parts, place = self.work, self.work.parts, self.place
-        checked = place in ("lesson", "answer", "lines", "give")
+        checked = place in ("lesson", "answer", "lines", "give", "course")
         begun = bool(work.data.get("goals") and work.data.get("answer"))
         teaching = place in editor_lesson.PLACES
         return Bench(
@@ -291,6 +387,9 @@ class Editing:
             sample=dict(work.game.rules.course.sample),
             lines=self._lines() if place == "lines" else None,
             in_words=self._in_words,
+            course=self.course.chapters if place == "course" else (),
+            about_course=self.course.data,
+            faults=problems(series) if place == "course" and (series := self.course.series()) else (),
             spoken=spoken(),
             wrong=self.wrong if checked else "",
             whole=begun and (checked or not place) and not self.wrong,

@@ -183,10 +183,21 @@ def of_view(view: Json) -> Json:
 
 def whole(data: Json) -> Json:
     """The lesson with what it must have, as far as that can be guessed: an id of its title, and empty places."""
-    title = next(iter(data.get("title", {}).values()), "")
-    plain = re.sub(r"[^a-z0-9]+", "-", title.lower()).strip("-")[:40].strip("-")
-    empty: Json = {"id": plain or "lesson", "title": {}, "text": {}, "task": {}, "clauses": [], "position": {}}
+    empty: Json = {
+        "id": as_id(data.get("title", {})) or "lesson",
+        "title": {},
+        "text": {},
+        "task": {},
+        "clauses": [],
+        "position": {},
+    }
     return empty | {"goals": [], "answer": []} | data
+
+
+def as_id(title: Json) -> str:
+    """A name for addresses, of a title."""
+    said = next(iter(title.values()), "")
+    return re.sub(r"[^a-z0-9]+", "-", said.lower()).strip("-")[:40].strip("-")
 
 
 def as_text(data: Json) -> str:

@@ -80,7 +80,8 @@ class Workshop:
         """A file that was chosen."""
         from .files import opened
 
-        self.desk.take(lambda: opened(text))
+        if not self.desk.take_course(text):
+            self.desk.take(lambda: opened(text))
 
     # Recording
 

@@ -159,4 +159,28 @@ TEXT: dict[str, str] = {
     "edit.place.grades": "Wie gut",
     "edit.grades.what": "Wird gesagt, wenn die Lektion gelöst ist, das Beste zuerst: das erste, was zutrifft."
     " Höchstens drei.",
+    "edit.place.course": "Kurs",
+    "edit.course.what": "Ein Kurs führt von einer Lektion zur nächsten und wird als eine Datei, ein Link oder ein"
+    " Brett weitergegeben.",
+    "edit.course.first": "Um eine Lektion hinzuzufügen, öffne eine, die funktioniert.",
+    "edit.course.title": "Titel des Kurses",
+    "edit.course.done": "Letzte Seite",
+    "edit.course.chapter": "Kapitel {n}",
+    "edit.course.open": "Bearbeiten: {what}",
+    "edit.course.lift": "Nach oben: {what}",
+    "edit.course.cut": "Entfernen: {what}",
+    "edit.course.divide": "Ab hier neues Kapitel: {what}",
+    "do.edit-course-add": "In den Kurs aufnehmen",
+    "do.edit-scorm": "SCORM-Paket",
+    "do.edit-course.file": "Kurs speichern",
+    "do.edit-course.link": "Link kopieren",
+    "do.edit-course.element": "Element kopieren",
+    "do.edit-course.frame": "Rahmen kopieren",
+    "do.edit-course.scorm": "SCORM-Paket",
+    "notice.edit.course_full": "Diese Lektion passt nicht in den Kurs: Er enthält eine eines anderen Spiels, oder"
+    " es ist kein Platz mehr.",
+    "notice.edit.packing": "Das Paket wird gemacht …",
+    "notice.edit.packaged": "Das Paket ist da: eine Zip-Datei für deine Lernplattform (SCORM 1.2).",
+    "notice.edit.not_packaged": "Das Paket konnte nicht gemacht werden: Nicht alle Dateien dieser Seite ließen"
+    " sich lesen.",
 }
