@@ -99,7 +99,7 @@ class BrowserPage:
         self._browser.download(name, text)
 
     def package(self, name: str, facts: str, done: Callable[[bool], None]) -> None:
-        nyc_page.package_(name, facts, self._ticket(done))
+        self._browser.package_(name, facts, self._ticket(done))
 
     def copy(self, text: str, done: Callable[[bool], None]) -> None:
         self._browser.copy(text, self._ticket(done))
