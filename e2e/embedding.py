@@ -127,3 +127,9 @@ MODES: dict[str, dict[str, str]] = {
     "lesson": {"lesson": LESSON.id},
     "position": {"game": sharing.pack(json.dumps(played(30).position()))},
 }
+
+
+def play(frame: FrameLocator, notation: str) -> None:
+    """A tap on a thing selects it, the button then plays it."""
+    frame.locator(f'[data-act="{notation}"]').first.click()
+    frame.locator(f'[data-act="{notation}"][data-confirm]').click()

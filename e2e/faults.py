@@ -71,7 +71,12 @@ ACT = """([at, lasting, names, wanted]) => {
   const all = choose();
   const control = all[Math.floor(all.length / 2)];
   nycFault.arm(at, lasting, names);
-  control.dispatchEvent(new MouseEvent("click", { bubbles: true })); // pieces of a drawing have no click()
+  // Pieces of a drawing have no click().
+  const click = (one) => one?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+  const { act, weigh } = control.dataset;
+  click(control);
+  if (weigh !== undefined) click(document.querySelector(`#table [data-act="${act}"][data-confirm]`));
+  if (root.hasAttribute("data-pending")) click(document.querySelector("#table [data-do=go-on]"));
   const { calls, hits } = nycFault;
   nycFault.arm(0, false, "");
   const text = (id) => document.getElementById(id).textContent;

@@ -38,11 +38,12 @@ TABLES = (
 )
 # Plays some taps, one after the other; says how many there were to play.
 PLAY = """async (most) => {
+  const SURE = "#r-sheet [data-do=ready], #table [data-do=go-on], #table [data-weigh].chosen";
   const root = document.getElementById("table");
   let taps = 0;
   while (root.dataset.decision && taps < most) {
     const all = (name) => [...document.querySelectorAll(`#table [data-${name}]:not([data-${name}=""])`)];
-    const handed = [...document.querySelectorAll("#r-sheet [data-do=ready]")];
+    const handed = [...document.querySelectorAll(SURE)];
     const order = taps % 3 ? ["pick", "act"] : ["act", "tile", "pick", "mode"];
     const names = [...order, "act", "tile", "pick", "mode"];
     const found = handed.length ? handed : names.map(all).find((some) => some.length);

@@ -89,8 +89,26 @@ class Table:
         """Tap the control of an action, and wait until it is played and the next decision stands."""
         before = self.seq
         self.show_part_of(f'[data-act="{notation}"]')
-        self.tap(f'#table [data-act="{notation}"]:visible')
+        self.play_with(self.page.locator(f'#table [data-act="{notation}"]:visible').first)
         self.wait_played(before)
+
+    def play_with(self, control: Locator) -> None:
+        """As somebody who means it: a tap, the second one where the first only selects, and no waiting where a moment
+        is left to take it back (contract, section 4)."""
+        notation, selects = (
+            control.get_attribute("data-act"),
+            control.and_(self.page.locator("[data-weigh], [data-select]")),
+        )
+        twice = selects.count() > 0
+        self.tap(control)
+        if twice:
+            self.tap(self.prompt.locator(f'[data-act="{notation}"][data-confirm]'))
+        self.tap_on()
+
+    def tap_on(self) -> None:
+        """Nothing is taken back."""
+        if self.attribute("pending"):
+            self.command("go-on")
 
     def wait_played(self, before: int) -> None:
         expect(self.root).not_to_have_attribute("data-seq", str(before))
@@ -124,7 +142,7 @@ class Table:
             self.show_part_of(f'[data-act="{notation}"]')
             button = self.root.locator(f'[data-act="{notation}"]:visible')
             if button.count():
-                self.tap(button)
+                self.play_with(button.first)
                 self.wait_played(before)
                 return
             self._go_nearer(words, mode, tries)
@@ -295,7 +313,7 @@ class Table:
             self._look_around()
             seen = self.actions()
         best = [act for act in seen if act.startswith(("bid", "use", "tile", "hire", "take"))]
-        self.tap(f'#table [data-act="{dice.choice(best or seen)}"]:visible')
+        self.play_with(self.page.locator(f'#table [data-act="{dice.choice(best or seen)}"]:visible').first)
 
     def _look_around(self) -> None:
         """On a phone: turn to the part of the table where something is lit."""

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, FrameLocator, Page, expect
 
-from e2e.embedding import HOST, LONG
+from e2e.embedding import HOST, LONG, play
 from web.build import server
 
 BOARD = "<iframe src='{site}embed.html#save=1&load=now&seed=5' title='board' width='1000' height='760'{more}></iframe>"
@@ -46,7 +46,7 @@ def test_each_page_has_its_own_game_and_the_person_none_of_them(
     device: BrowserContext, hosts: list[str], site: str
 ) -> None:
     page, frame = board(device, hosts[0])
-    frame.locator("[data-act='start 2']").first.click()
+    play(frame, "start 2")
     expect(frame.locator("#table")).to_have_attribute("data-seq", "1")
     frame.locator("html[data-saved=true]").wait_for()
     page.reload()

@@ -7,7 +7,7 @@ import json
 import pytest
 from playwright.sync_api import expect
 
-from e2e.embedding import LESSON, LONG, Hosting, board, played
+from e2e.embedding import LESSON, LONG, Hosting, board, play, played
 from nyc_core.lessons import shelf
 from web.app.keep import sharing
 
@@ -89,7 +89,7 @@ def test_hidden_cards_are_in_no_message(hosting: Hosting) -> None:
     frame = host.frame()
     frame.locator("[data-do=ready]").wait_for(timeout=LONG)
     for _ in range(8):
-        frame.locator("[data-do=ready], #table [data-act]:visible").last.click()
+        frame.locator("[data-do=ready], [data-do=go-on], #table [data-act]:visible").last.click()
     assert len(host.wait_told("position", 3)) > 2
     for facts in host.told():
         for player in facts.get("position", {}).get("players", []):
@@ -126,11 +126,11 @@ def test_nothing_is_stored_unless_the_host_allows_it(hosting: Hosting) -> None:
     """Then the same board finds its game again, also one whose table was dealt by chance."""
     host = hosting(board(seed="5") + board(save="1", load="now"))
     first = host.start("nyc-board >> nth=0")
-    first.locator("[data-act='start 1']").first.click()
+    play(first, "start 1")
     expect(first.locator("#table")).to_have_attribute("data-seq", "1")
     second = host.until_ready("nyc-board >> nth=1")
     expect(second.locator("#table")).to_have_attribute("data-seq", "0")
-    second.locator("[data-act='start 2']").first.click()
+    play(second, "start 2")
     expect(second.locator("#table")).to_have_attribute("data-seq", "1")
     host.page.reload()
     second = host.until_ready("nyc-board >> nth=1")
@@ -142,7 +142,7 @@ def test_nothing_is_stored_unless_the_host_allows_it(hosting: Hosting) -> None:
 def test_an_embed_leaves_no_trace(hosting: Hosting) -> None:
     host = hosting(board(seed="5", load="now"))
     frame = host.until_ready()
-    frame.locator("[data-act='start 1']").first.click()
+    play(frame, "start 1")
     expect(frame.locator("#table")).to_have_attribute("data-seq", "1")
     assert frame.locator("html").evaluate(STORED) == [0, 0, 0, 0, 0]
     assert host.page.evaluate("() => history.length") <= 2

@@ -60,9 +60,8 @@ def broken(folder: Path, pattern: str) -> None:
 def playable(tab: Any) -> None:
     """The table takes an action."""
     before = int(tab.locator("#table").get_attribute("data-seq"))
-    tab.locator("[data-act]").first.evaluate(
-        "element => element.dispatchEvent(new MouseEvent('click', {bubbles: true}))"
-    )
+    for tapped in ("[data-act]", "[data-act][data-confirm]"):  # the first tap selects
+        tab.locator(tapped).first.evaluate("element => element.dispatchEvent(new MouseEvent('click', {bubbles: true}))")
     tab.wait_for_timeout(500)
     assert int(tab.locator("#table").get_attribute("data-seq")) > before
 

@@ -18,6 +18,8 @@ def test_the_first_visit_can_be_played_at_once_guide_or_not(open_table: Opener, 
     table = open_table(device, guide=True)
     expect(table.guide).to_be_visible()
     table.tap('[data-act="start 1"]:visible')
+    expect(table.root).to_have_attribute("data-seq", "0")
+    table.tap('[data-act="start 1"][data-confirm]:visible')
     expect(table.root).to_have_attribute("data-seq", "1")
     expect(table.guide).to_have_count(0)
     table.open_sheet("guide")
@@ -112,7 +114,7 @@ def test_between_persons_no_hand_is_on_the_page(open_table: Opener) -> None:
     for _ in range(2):
         table.play_one(random.Random(1))
     assert table.attribute("ready")
-    table.tap(table.controls("act"))
+    table.play_with(table.controls("act").first)
     table.sheet.locator("[data-do=ready]").wait_for()
     expect(table.hand).to_be_empty()
     expect(table.page.locator("#announcer")).not_to_contain_text("You drew")
@@ -130,7 +132,8 @@ def test_others_are_shown_at_a_pace_and_can_be_skipped(open_table: Opener) -> No
     for _ in range(30):
         before = table.seq
         acts = table.actions()
-        table.tap(f'#table [data-act="{"pass" if "pass" in acts else acts[0]}"]:visible')
+        wanted = "pass" if "pass" in acts else acts[0]
+        table.play_with(table.page.locator(f'#table [data-act="{wanted}"]:visible').first)
         expect(table.root).not_to_have_attribute("data-seq", str(before))
         if skip.is_visible():
             break
@@ -164,7 +167,8 @@ def test_the_back_button_closes_sheets(open_table: Opener) -> None:
 
 
 def test_whoever_knows_the_contract_only_can_drive_the_page(open_table: Opener) -> None:
-    """Contract, section 4: data-act, data-ready, data-seat, data-decision, data-seq; nothing else is used here."""
+    """Contract, section 4: data-act, data-confirm, data-ready, data-seat, data-decision, data-seq; nothing else is
+    used here. What can be taken back for a moment counts by itself."""
     table = open_table(reduced_motion="no-preference")
     page, dice = table.page, random.Random(3)
     for _ in range(12):
@@ -173,7 +177,12 @@ def test_whoever_knows_the_contract_only_can_drive_the_page(open_table: Opener) 
         assert table.decision
         before = table.seq
         acts = page.locator("[data-act]")
-        acts.nth(dice.randrange(acts.count())).click()
+        act = acts.nth(dice.randrange(acts.count()))
+        notation = act.get_attribute("data-act")
+        act.click()
+        sure = page.locator(f'[data-act="{notation}"][data-confirm]')
+        if table.seq == before and sure.count():
+            sure.click()
         page.wait_for_selector(f'[data-seq]:not([data-seq="{before}"])')
         assert table.seq == before + 1
 

@@ -11,7 +11,7 @@ from playwright.sync_api import FrameLocator, Page, expect
 
 from e2e.conftest import ROOT, Opener
 from e2e.device import build_with_the_toy
-from e2e.embedding import Hosting, board
+from e2e.embedding import Hosting, board, play
 from web.build import server
 
 SEATS = "human:Kim,bot:random"
@@ -30,6 +30,7 @@ def plant(table: Page | FrameLocator) -> None:
     before = table.locator("#table").get_attribute("data-seq") or ""
     table.locator("#r-hand [data-pick]").first.click()
     table.locator("#r-garden [data-act]").first.click()
+    table.locator("#r-prompt [data-confirm]").last.click()
     expect(table.locator("#table")).not_to_have_attribute("data-seq", before)
     table.locator("#table[data-ready]").wait_for()
 
@@ -66,7 +67,7 @@ def test_a_lesson_of_the_toy_is_failed_and_solved_by_taps(open_table: Opener) ->
     table = open_table("phone", "learn/the-best-flower")
     for flower, state in ("2", "failed"), ("4", "solved"):
         table.tap(table.hand.get_by_text(flower, exact=True))
-        table.tap(table.page.locator(f'[data-act="plant {flower} a2"]:visible'))
+        table.play_with(table.page.locator(f'[data-act="plant {flower} a2"]:visible').first)
         expect(table.root).to_have_attribute("data-lesson-state", state)
         if state == "failed":
             table.tap(table.page.locator('[data-do="lesson-again"]:visible'))
@@ -93,5 +94,5 @@ def test_a_lesson_of_the_toy_is_embedded(hosting: Hosting) -> None:
     expect(host.frame().locator("#cover-title")).to_have_text("The best flower")
     frame = host.start()
     frame.locator("#r-hand").get_by_text("4", exact=True).click()
-    frame.locator('[data-act="plant 4 b1"]').click()
+    play(frame, "plant 4 b1")
     host.wait_told("solved")

@@ -45,7 +45,7 @@ def play_one(webkit: WebKit, dice: random.Random) -> None:
         webkit.press(dice.choice(picks))
     lit = webkit.visible(LIT)
     best = webkit.visible("#table :is([data-act^=bid], [data-act^=tile], [data-act^=hire], [data-act^=take])")
-    webkit.press(dice.choice(best or lit))
+    webkit.play_with(dice.choice(best or lit))
     webkit.wait(f'{READY}:not([data-seq="{before}"])')
 
 

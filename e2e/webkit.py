@@ -53,6 +53,14 @@ class WebKit:
                 time.sleep(0.05)
         raise AssertionError("WebKitWebDriver does not answer")
 
+    def play_with(self, control: Any) -> None:
+        """As somebody who means it: a second tap where the first only selects, no waiting where there is a way back."""
+        self.press(control)
+        for more in ("#r-prompt [data-do=unweigh]", "#r-prompt [data-do=go-on]"):
+            if self.visible(more):
+                wanted = "#r-prompt [data-confirm]" if "unweigh" in more else more
+                self.press(self.visible(wanted)[0])
+
     def ask(self, method: str, path: str, **body: Any) -> Any:
         """One call of the protocol."""
         data = json.dumps(body).encode() if method == "POST" else None

@@ -245,3 +245,17 @@ def opened(storage: FakeStorage | None = None, route: str = "", **more: object) 
     app = App(page)
     app.start()
     return app, page
+
+
+def play(app: App, page: FakePage, notation: str) -> None:
+    """Play an action as a person does who means it: a thing is tapped twice, and nothing is taken back."""
+    play_with(app, page, page.find(act=notation))
+
+
+def play_with(app: App, page: FakePage, control: Control) -> None:
+    """A tap on a control; where that only selects, the second one; where a moment is left to take it back, on."""
+    app.tap(control)
+    if app.house.session.weighed and "weigh" in control:
+        app.tap(page.find(act=app.house.session.weighed, confirm=""))
+    if "pending" in page.root:
+        app.tap(page.find(do="go-on"))

@@ -6,7 +6,7 @@ import random
 from collections import Counter
 from collections.abc import Callable
 
-from tests.app.fakepage import Control, FakePage
+from tests.app.fakepage import Control, FakePage, play_with
 from web.app.app import App
 from web.app.state import PLAIN
 
@@ -48,7 +48,8 @@ class Player:
         seq, kind = self.page.root["seq"], self.page.root["decision"]
         for _ in range(40):
             if self.page.has(act=notation):
-                self.tap(self.page.find(act=notation))
+                play_with(self.app, self.page, self.page.find(act=notation))
+                self.every_paint()
                 assert int(self.page.root["seq"]) > int(seq), notation
                 self.played[f"{kind}: {' '.join(notation.split()[: 2 if notation.startswith('use') else 1])}"] += 1
                 return

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from nyc_core import game_from_position, new_game
-from tests.app.fakepage import FakePage, opened
+from tests.app.fakepage import FakePage, opened, play
 from tests.app.memory import FakeStorage
 from tests.app.player import Player
 from web.app import texts
@@ -67,7 +67,7 @@ def test_the_guide_is_offered_once_and_found_again() -> None:
 
 def test_who_plays_at_once_is_not_offered_the_guide_again() -> None:
     app, page = opened()
-    app.tap(page.find(act="start 1"))
+    play(app, page, "start 1")
     assert not page.has(do="guide")
     _, page = opened(page.memory)
     assert not page.has(do="guide")
@@ -104,7 +104,7 @@ def test_a_bid_is_put_together_from_hand_and_reserve() -> None:
     assert app.house.sight.scene(PLAIN).state.probe["value"] == 3
     app.tap(page.find(unpick="hand:wild"))
     assert page.has(act="bid press press")
-    app.tap(page.find(act="bid press press"))
+    play(app, page, "bid press press")
     assert app.house.session.game.actions == [(0, "bid press press")]
 
 
@@ -168,9 +168,9 @@ def test_undo_restart_and_the_save_follow() -> None:
     app, page = opened()
     sit(app, **BID)
     start = app.house.session.game.position()
-    app.tap(page.find(act="use 16"))
+    play(app, page, "use 16")
     app.tap(page.find(mode="use 14"))
-    app.tap(page.find(act="use 14 1"))
+    play(app, page, "use 14 1")
     assert page.root["seq"] == "2"
     app.tap(page.find(panel="menu"))
     app.tap(page.find(do="restart"))
@@ -190,7 +190,7 @@ def test_undo_that_cannot_be_is_explained() -> None:
 
 def test_practice_takes_back_what_was_revealed() -> None:
     app, page = opened()
-    app.tap(page.find(act="start 1"))
+    play(app, page, "start 1")
     page.pass_time()
     app.tap(page.find(panel="menu"))
     app.tap(page.find(do="practice"))
@@ -206,7 +206,7 @@ def test_practice_takes_back_what_was_revealed() -> None:
 
 def test_what_toms_do_is_told_step_by_step() -> None:
     app, page = opened(calm=False)
-    app.tap(page.find(act="start 1"))
+    play(app, page, "start 1")
     assert "ready" not in page.root
     assert not page.has(act="take 1")
     said = len(page.said)
@@ -221,13 +221,13 @@ def test_what_toms_do_is_told_step_by_step() -> None:
 
 def test_a_tap_skips_what_is_told() -> None:
     app, page = opened(calm=False)
-    app.tap(page.find(act="start 1"))
+    play(app, page, "start 1")
     app.tap(page.find(do="show-next"))
     assert "ready" not in page.root
     app.tap(page.find(do="show-skip"))
     assert page.root["ready"] == "true"
-    app.tap(page.find(act="take 1"))
-    app.tap(page.find(act="take 1"))
+    play(app, page, "take 1")
+    play(app, page, "take 1")
     assert "ready" not in page.root  # Tom takes his cards, and draws
     app.tap({"act": "pass"})  # too early: it skips
     assert len(app.house.session.game.actions) == 3
@@ -242,7 +242,7 @@ def test_settings_of_the_pace_are_obeyed_and_kept() -> None:
     app.tap(page.find(arg="theme=dark"))
     assert page.attributes["html"]["data-theme"] == "dark"
     app.tap(page.find(do="close"))
-    app.tap(page.find(act="start 1"))
+    play(app, page, "start 1")
     assert page.root["ready"] == "true"
     again, page = opened(page.memory, calm=False)
     assert again.house.keeper.settings.speed == "off"
@@ -255,9 +255,9 @@ def test_settings_of_the_pace_are_obeyed_and_kept() -> None:
 def test_the_log_shows_old_tables_and_undoes_to_them() -> None:
     app, page = opened()
     sit(app, **BID)
-    app.tap(page.find(act="use 16"))
+    play(app, page, "use 16")
     app.tap(page.find(mode="use 14"))
-    app.tap(page.find(act="use 14 1"))
+    play(app, page, "use 14 1")
     app.tap(page.find(panel="log"))
     lines = [control for control in page.controls() if "at" in control]
     assert len(lines) >= 2
@@ -279,7 +279,7 @@ def test_the_log_shows_old_tables_and_undoes_to_them() -> None:
 
 def test_undo_to_a_moment_behind_a_reveal_is_explained() -> None:
     app, page = opened()
-    app.tap(page.find(act="start 1"))
+    play(app, page, "start 1")
     page.pass_time()
     app.field("scrub", "0")
     app.tap(page.find(do="undo-to"))
@@ -304,7 +304,7 @@ def test_between_persons_no_hand_is_on_the_page() -> None:
     app.tap(page.find(do="ready"))
     assert page.root["ready"] == "true"
     assert page.regions["hand"] != ""
-    app.tap(page.find(act="start 1"))
+    play(app, page, "start 1")
     assert page.regions["hand"] == ""
     assert page.has(do="ready")
     assert not page.has(act="start 1")
@@ -326,7 +326,7 @@ def test_with_open_hands_there_is_no_hand_over() -> None:
     app.house.keeper.choose(hand_over="off")
     two_persons(page, app)
     seat = page.root["seat"]
-    app.tap(page.find(act="start 1"))
+    play(app, page, "start 1")
     assert page.root["ready"] == "true"
     assert page.root["seat"] != seat
 
@@ -342,7 +342,7 @@ def test_the_browser_s_language_and_the_chosen_one() -> None:
     try:
         assert page.attributes["html"]["lang"] == "de"
         german = page.text("prompt")
-        app.tap(page.find(act="start 1"))
+        play(app, page, "start 1")
         app.field("language", "en")
         assert page.attributes["html"]["lang"] == "en"
         app.tap(page.find(panel="log"))

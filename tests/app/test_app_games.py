@@ -8,7 +8,7 @@ from __future__ import annotations
 import pytest
 
 from nyc_core import load_game, new_game
-from tests.app.fakepage import opened
+from tests.app.fakepage import opened, play
 from tests.app.memory import FakeStorage
 from tests.app.player import Player
 from web.app.keep import slots
@@ -19,13 +19,13 @@ from web.app.play.session import seated
 
 def test_the_list_of_games_through_the_page() -> None:
     app, page = opened()
-    app.tap(page.find(act="start 1"))
+    play(app, page, "start 1")
     first = app.house.session.id
     app.tap(page.find(panel="menu"))
     app.tap(page.find(do="new"))
     app.tap(page.find(do="begin"))
     assert app.house.session.id != first
-    app.tap(page.find(act="start 1"))
+    play(app, page, "start 1")
     page.pass_time()
     app.flow.open("games")
     app.house.painting.paint()
@@ -69,7 +69,7 @@ def test_import_of_a_file_and_of_rubbish() -> None:
 
 def test_a_shared_link_opens_as_one_more_game() -> None:
     app, page = opened()
-    app.tap(page.find(act="start 1"))
+    play(app, page, "start 1")
     app.tap(page.find(panel="menu"))
     app.tap(page.find(do="share"))
     link = page.clipboard[-1]
@@ -135,15 +135,15 @@ def test_a_closed_sheet_is_no_step_that_the_back_button_goes_to() -> None:
 def test_a_full_memory_is_said_and_the_game_goes_on() -> None:
     app, page = opened()
     page.memory.limit = 10
-    app.tap(page.find(act="start 1"))
+    play(app, page, "start 1")
     page.pass_time()
     assert app.house.keeper.trouble == "full"
     assert page.has(do="export")
-    app.tap(page.find(act="take 1"))
+    play(app, page, "take 1")
     assert len(app.house.session.game.actions) == 2
     page.memory.limit = 5_000_000
     page.pass_time()
-    app.tap(page.find(act="take 1"))
+    play(app, page, "take 1")
     assert app.house.keeper.trouble == ""
     again, _ = opened(page.memory)
     assert again.house.session.game.actions == app.house.session.game.actions
@@ -177,31 +177,31 @@ def test_no_single_fault_of_the_memory_stops_the_app() -> None:
 
 def test_two_tabs_notice_each_other_and_overwrite_nothing() -> None:
     one, first = opened()
-    one.tap(first.find(act="start 1"))
+    play(one, first, "start 1")
     first.pass_time()
     two, second = opened(first.memory, route=first.route(), seed=500)
-    two.tap(second.find(act="take 2"))
+    play(two, second, "take 2")
     one.storage_changed(slots.slot_key(one.house.session.id, "a"))
     assert one.house.keeper.trouble == "elsewhere"
     kept = dict(first.memory.data)
-    one.tap(first.find(act="take 1"))
+    play(one, first, "take 1")
     first.pass_time()
     assert first.memory.data == kept
     assert len(one.house.session.game.actions) == 2
     one.tap(first.find(do="mine"))
     assert one.house.keeper.trouble == ""
     assert one.house.session.id != two.house.session.id
-    two.tap(second.find(act="take 1"))
+    play(two, second, "take 1")
     assert two.house.keeper.trouble == ""
 
 
 def test_a_tab_takes_what_the_other_one_played() -> None:
     one, first = opened()
-    one.tap(first.find(act="start 1"))
+    play(one, first, "start 1")
     first.pass_time()
     two, second = opened(first.memory, route=first.route(), seed=500)
-    two.tap(second.find(act="take 2"))
-    one.tap(first.find(act="take 1"))
+    play(two, second, "take 2")
+    play(one, first, "take 1")
     first.pass_time()
     one.tap(first.find(do="theirs"))
     assert one.house.session.game == two.house.session.game

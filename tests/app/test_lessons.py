@@ -6,7 +6,7 @@ from itertools import product
 
 from nyc_core.lessons import FAILED, SOLVED, Lesson, find, lessons, read
 from nyc_core.lessons.check import texts as texts_of
-from tests.app.fakepage import opened
+from tests.app.fakepage import opened, play
 from tests.app.lessons import FIRST, QUESTION, REFUSED, press, settled, solve, taught, trial
 from tests.app.player import Player
 from tests.cases import each
@@ -213,7 +213,7 @@ def test_each_step_that_is_shown_is_told() -> None:
 
 def test_the_own_game_stays_untouched_and_comes_back() -> None:
     app, page = opened()
-    app.tap(page.find(act="start 1"))
+    play(app, page, "start 1")
     settled(page)
     before, memory = app.house.session.game.save(), dict(page.memory.data)
     game = page.route()

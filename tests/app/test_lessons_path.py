@@ -11,7 +11,7 @@ import pytest
 
 from nyc_core.lessons import SOLVED, chapter, course, find, lessons
 from nyc_core.lessons.schema import as_data
-from tests.app.fakepage import opened
+from tests.app.fakepage import opened, play
 from tests.app.lessons import FIRST, QUESTION, press, solve, taught, trial
 from tests.app.memory import FakeStorage
 from tests.lessons.examples import small
@@ -123,7 +123,7 @@ def test_a_lesson_in_a_link() -> None:
 )
 def test_one_that_is_broken_says_so_and_nothing_else_happens(route: str, said: str) -> None:
     app, page = opened()
-    app.tap(page.find(act="start 1"))
+    play(app, page, "start 1")
     before, home = app.house.session.game.save(), page.route()
     app.routed(route)
     assert said in page.text("toast")

@@ -65,7 +65,8 @@ def bidding(app: App, page: FakePage) -> None:
 
 
 DEEDS: dict[str, tuple[Deed | None, Deed]] = {
-    "an action": (None, tap(act="start 1")),
+    "a thing is selected": (None, tap(act="start 1")),
+    "an action": (tap(act="start 1"), tap(act="start 1", confirm="")),
     "a pick": (bidding, lambda app, page: app.tap(next(one for one in page.controls("hand") if "pick" in one))),
     "a use is begun": (bidding, lambda app, page: app.tap(next(one for one in page.controls() if one.get("mode")))),
     "a part of the table": (None, lambda app, page: app.tap({"tab": "people"})),
@@ -158,8 +159,9 @@ def test_an_answer_to_a_question_is_painted_once(drawn: list[None]) -> None:
 def test_each_step_that_is_told_is_painted_once(drawn: list[None]) -> None:
     """Timers too: the last one of them shows the present."""
     app, page = opened(calm=False)
+    app.tap(page.find(act="start 1", weigh=""))
     with counting(page, drawn):
-        app.tap(page.find(act="start 1"))
+        app.tap(page.find(act="start 1", confirm=""))
     for _ in range(2):
         with counting(page, drawn):
             app.tap({"do": "show-next"})

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from nyc_core import Game, load_game, new_game
-from tests.app.fakepage import FakePage, opened
+from tests.app.fakepage import FakePage, opened, play_with
 from tests.app.guests import heard, invited, say
 from tests.toy.house import two
 from web.app.app import App
@@ -49,7 +49,7 @@ def test_the_toy_is_played_by_taps() -> None:
         app.tap(next(page.controls("hand")))  # a flower
         beds = [control for control in page.controls("garden") if "act" in control]
         seq = int(page.root["seq"])
-        app.tap(beds[0])
+        play_with(app, page, beds[0])
         assert int(page.root["seq"]) == seq + 1
     assert "decision" not in page.root
     assert page.root["ready"] == "true"

@@ -89,6 +89,7 @@ class App:
     def routed(self, route: str) -> None:
         """The address changed: the back button, or a link."""
         with self.house.painting:
+            self.flow.settle()
             self.flow.go_to(routes.route(route))
 
     def file_chosen(self, name: str, text: str) -> None:
@@ -102,6 +103,7 @@ class App:
         """The page around this one says something."""
         if self.guest:
             with self.house.painting:
+                self.flow.settle()
                 self.guest.hear(kind, text)
 
     def storage_changed(self, key: str) -> None:
@@ -112,6 +114,9 @@ class App:
 
     def left(self) -> None:
         """The page is hidden, or about to go: all is saved already, unless the memory failed; then try once more."""
+        if self.house.session.pending:
+            with self.house.painting:
+                self.flow.settle()
         keeper = self.house.keeper
         if keeper.trouble and keeper.trouble != "elsewhere":
             keeper.save()

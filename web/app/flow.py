@@ -22,6 +22,7 @@ if TYPE_CHECKING:  # lessons are imported when somebody wants one
 
 SHEET_TITLE = "#r-sheet [data-focus]"
 LESSON_TITLE = "#lesson-title"
+GRACE = 2000  # milliseconds in which something can be taken back before it counts
 TABLES = routes.Play | routes.Share | routes.Lesson
 
 
@@ -49,6 +50,7 @@ class Flow:
         self.audience = Audience()
         self._went_on = self._ended = False
         self._final = ""  # the game whose final score has been shown
+        self._grace: int | None = None  # the timer of what can be taken back for a moment
         house.teller.play = self._bot_plays
         house.device.put_away = lambda: halfdone.put_away(house)
 
@@ -196,6 +198,45 @@ class Flow:
             self.house.device.game_finished()
 
     # Playing
+
+    def weigh(self, notation: str) -> None:
+        """A tap on a thing selects it; the second one, or the first where taps are not careful, plays."""
+        house, session = self.house, self.house.session
+        if house.keeper.settings.careful == "off" or session.weighed == notation or not session.live:
+            self.play(notation)
+        else:
+            session.weighed = notation
+            session.refusal = None
+            house.sheets.info = ""
+
+    def play_in_a_moment(self, notation: str) -> None:
+        """A small button with large consequences: what is for good can be taken back for a moment, before it counts."""
+        house, session = self.house, self.house.session
+        careful = house.keeper.settings.careful == "on" and house.is_kept and session.live
+        if careful and session.is_for_good(notation):
+            session.clear_work()
+            session.pending = notation
+            self._grace = house.page.later(GRACE, house.after(self.settle))
+        else:
+            self.play(notation)
+
+    def take_back(self) -> None:
+        """What was played a moment ago does not count."""
+        self._end_grace()
+        self.house.session.pending = ""
+
+    def settle(self) -> None:
+        """What was played a moment ago counts: nobody wants it back."""
+        self._end_grace()
+        session = self.house.session
+        notation, session.pending = session.pending, ""
+        if notation:
+            self.play(notation)
+
+    def _end_grace(self) -> None:
+        if self._grace is not None:
+            self.house.page.cancel(self._grace)
+            self._grace = None
 
     def play(self, notation: str) -> None:
         """A person plays. What cannot be played is explained."""
@@ -370,6 +411,8 @@ class Flow:
         elif session.telling:
             house.teller.skip()
             self.go_on()
+        elif session.pending:
+            self.take_back()
         else:
             session.clear_work()
 

@@ -87,6 +87,6 @@ class House:
         if self.keeper.trouble:  # the game is nowhere but here
             return False
         half_done = session.mode or session.picks or session.place or session.begun or session.can_restart
-        idle = not (session.telling or session.bot or half_done)
+        idle = not (session.telling or session.bot or session.pending or session.weighed or half_done)
         elsewhere = self.visiting or self.workshop.open or not self.is_kept  # what is there is not saved
         return idle and self.sheets.panel in SAFE_PANELS and not elsewhere

@@ -22,7 +22,7 @@ from .room import is_here, room
 from .rooms import door, shown_games
 from .state import Json
 
-SHOWN_CHOICES = ("language", "speed", "theme", "hand_over")
+SHOWN_CHOICES = ("language", "speed", "careful", "theme", "hand_over")
 say = texts.say
 
 

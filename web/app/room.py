@@ -102,6 +102,9 @@ class Room(Protocol):
     def info(self, scene: Scene, what: str) -> tuple[str, str]:
         """What a tap on a thing tells about it: a title, and the inside of a sheet."""
 
+    def about(self, scene: Scene, notation: str) -> str:
+        """What there is to know about an action before it is played."""
+
     def score(self, scene: Scene, scores: Sequence[Facts], over: bool) -> str:
         """The score that explains itself."""
 
@@ -190,6 +193,10 @@ class Bare:
     def probe(self, scene: Scene, why_not: Callable[[str], Refusal | None], play: Callable[[str], Outcome]) -> Facts:
         """Nothing is told before an action is played."""
         return {}
+
+    def about(self, scene: Scene, notation: str) -> str:
+        """Its name says it."""
+        return ""
 
     def definitions(self) -> str:
         """No patterns."""

@@ -31,6 +31,18 @@ class Reason:
 
 
 @dataclass(frozen=True)
+class Said:
+    """An action that is weighed, or waits a moment before it counts: in few words, and what else there is to it."""
+
+    notation: str = ""
+    title: str = ""
+    more: str = ""
+
+
+NOTHING_SAID = Said()
+
+
+@dataclass(frozen=True)
 class LessonState:
     """The lesson on the table, in the language that is spoken."""
 
@@ -77,6 +89,9 @@ class State:
     place: str = ""  # the thing that is being placed, such as a tile
     probe: Facts = field(default_factory=dict)  # what it would do, as the room asked the engine
     refusal: Reason | None = None
+    careful: bool = False  # a tap on a thing selects it before it plays, and what is for good waits a moment
+    weighed: Said = NOTHING_SAID  # what a tap has selected
+    pending: Said = NOTHING_SAID  # what is played, and can be taken back for a moment
     # What happens
     event: Facts | None = None  # what is told now: the things that it is about stand out
     facts: Facts = field(default_factory=dict)  # what the game derives for who shows a table (`Rules.facts`)

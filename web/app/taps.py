@@ -9,18 +9,21 @@ from .flow import SHEET_TITLE, Flow
 
 Data = Mapping[str, str]
 PLAYED = ("act", "also")  # what plays a notation
+BACK = ("take-back", "undo")  # what takes back what was played a moment ago
 POINTED = ("ask", "info")  # what names a thing on the table
 
 
 def tap(flow: Flow, data: Data) -> None:
     """A tap on a control; `data` are its data- attributes."""
     workshop, sheets = flow.house.workshop, flow.house.sheets
+    if flow.house.session.pending and data.get("do") not in BACK:
+        flow.settle()  # any next tap goes on at once
     if "select" in data and not workshop.open:
         flow.house.sight.pick(data["select"], add=True)
         return
     for name in PLAYED:
         if name in data and not workshop.open:
-            flow.play(data[name])
+            _way(flow, data)(data[name])
             return
     for name, work in TAPS.items():
         if name in data:
@@ -29,6 +32,13 @@ def tap(flow: Flow, data: Data) -> None:
             else:
                 work(flow, data)
             return
+
+
+def _way(flow: Flow, data: Data) -> Callable[[str], None]:
+    """How it is played: at once; after a second tap; or so that it can be taken back for a moment."""
+    if "weigh" in data:
+        return flow.weigh
+    return flow.play_in_a_moment if "grace" in data else flow.play
 
 
 def key(flow: Flow, name: str) -> None:

@@ -10,6 +10,9 @@ from web.app.flow import Flow
 
 
 def _undo(flow: Flow, _: str) -> None:
+    if flow.house.session.pending:
+        flow.take_back()
+        return
     try:
         flow.house.session.undo()
     except IllegalAction as error:
@@ -58,7 +61,14 @@ def _replay(flow: Flow, _: str) -> None:
     flow.show_moment("0")
 
 
+def _unweigh(flow: Flow, _: str) -> None:
+    flow.house.session.weighed = ""
+
+
 COMMANDS: dict[str, Callable[[Flow, str], None]] = {
+    "take-back": lambda flow, _: flow.take_back(),
+    "go-on": lambda flow, _: flow.settle(),
+    "unweigh": _unweigh,
     "undo": _undo,
     "restart": _restart,
     "undo-to": _undo_to,

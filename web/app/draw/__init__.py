@@ -12,6 +12,8 @@ DOM morpher.
 What the page listens to (answered in `web.app.taps`; one click listener; the nearest element that has one of these attributes)
     data-act="plant 3 b2" plays it (class `can`); one control for each action     data-also="plant 3 b2" the same action, from elsewhere
     data-select="b4"      beside a data-act: the tap only picks; what then plays has the same data-act and data-confirm
+    data-weigh            beside a data-act: the first tap selects and tells, the second plays; data-grace: it can be taken back
+                          for a moment
     data-ask="plant 9 b2"  cannot be played: show `game.why_not` as `refusal`
     data-mode="swap"      set `mode`, clear `picks`; data-mode="" goes back
     data-pick / -unpick   picks = composer.add(scene, …) / composer.remove(scene, …)

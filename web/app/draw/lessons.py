@@ -121,7 +121,7 @@ def _choices(scene: Scene, lesson: LessonState) -> str:
     parts = []
     for number, choice in enumerate(lesson.choices, start=1):
         chosen = number == lesson.chosen
-        values = scene.control(f"choose {number}", "btn chosen" if chosen else "btn")
+        values = scene.press(f"choose {number}", "btn chosen" if chosen else "btn")
         sign = glyph(SIGNS[lesson.state]) + " " if chosen else ""
         parts.append(el("button", sign + esc(choice), type="button", **values))
     return join(parts)

@@ -3,6 +3,7 @@ stands below (contract section 2)."""
 
 from __future__ import annotations
 
+from .frame import button
 from .html import LIT, Attr, el, esc, glyph, text
 from .scene import Scene
 
@@ -11,6 +12,8 @@ def draw(scene: Scene, asked: tuple[str, str], work: str) -> str:
     """Sentence, tally and buttons of the seat that looks; for the others what they wait for. `asked`: the sentence for
     who decides, with its clause; `work`: what is put together so far, and the buttons."""
     lit = text("span", scene.words("lit"), id=LIT, hidden=True)
+    if scene.state.pending.notation:
+        return _pending(scene)
     return el("div", _sentence(scene, *asked) + reason(scene), class_="say") + work + lit
 
 
@@ -39,12 +42,32 @@ def reason(scene: Scene) -> str:
     return el("p", glyph("warn") + " " + esc(refusal.text) + " " + link, class_="reason")
 
 
+# What is selected, and what waits a moment
+
+
+def weighed(scene: Scene, about: str) -> str:
+    """What a tap has selected, what it would do (`about`), and the one large button that plays it."""
+    said = scene.state.weighed
+    values = scene.press(said.notation, "btn go big", data_confirm=True)
+    play = el("button", text("span", said.title), type="button", **values)
+    told = (text("p", said.more, class_="sentence") if said.more else "") + about
+    doors = play + button(scene.words, "unweigh")
+    return el("div", told, class_="say weighed", role="status") + el("div", doors, class_="buttons")
+
+
+def _pending(scene: Scene) -> str:
+    """What was just played, and the way back, for a moment."""
+    said = text("p", scene.state.pending.title + ".", class_="sentence", role="status")
+    doors = button(scene.words, "take-back", "undo", "btn go") + button(scene.words, "go-on")
+    return el("div", said, class_="say") + el("div", doors, class_="buttons pending")
+
+
 # The buttons
 
 
 def confirm(scene: Scene, candidate: str, label: str) -> str:
     """The button that plays what was put together; until it is right, it says why when it is tapped."""
-    values: dict[str, Attr] = scene.control(candidate, "btn go")
+    values: dict[str, Attr] = scene.press(candidate, "btn go", data_confirm=True)
     if candidate not in scene.legal:
         values |= {"aria-disabled": "true", "class": "btn go off"}
     return el("button", esc(label), type="button", **values)
@@ -58,4 +81,4 @@ def cancel(scene: Scene) -> str:
 def option(scene: Scene, notation: str, label: str, class_: str = "btn", sign: str = "") -> str:
     """The button that plays one of the options."""
     inner = (glyph(sign) + " " if sign else "") + esc(label)
-    return el("button", inner, type="button", **scene.control(notation, class_))
+    return el("button", inner, type="button", **scene.press(notation, class_, data_grace=scene.state.careful or None))

@@ -105,10 +105,30 @@ class Scene:
         return (self.state.event or {}).get(name) == value
 
     def control(self, notation: str | None, class_: str = "", **more: Attr) -> dict[str, Attr]:
-        """Attributes of something that plays `notation`: `data-act` and `can` when it may be played, else `data-ask`."""
-        if notation and self.mine and notation in self.legal:
+        """Attributes of a thing on the table that plays `notation`: `data-act` and `can` when it may be played, else
+        `data-ask`. Where taps are careful the first one selects it."""
+        if not (self.state.careful and self.can(notation)) or "data_select" in more:
+            return self.press(notation, class_, **more)
+        return self.press(notation, f"{class_} chosen" if self.weighs(notation) else class_, data_weigh=True, **more)
+
+    def press(self, notation: str | None, class_: str = "", **more: Attr) -> dict[str, Attr]:
+        """The same for a button, whose words say what it does: one tap is enough."""
+        if self.can(notation):
             return {"class": f"{class_} can".strip(), "data-act": notation, **more}
         return {"class": class_ or None, "data-ask": notation, **more}
+
+    def also(self, notation: str, class_: str = "") -> dict[str, Attr]:
+        """Attributes of another thing that plays what one on the table plays already; it is lit as that one is."""
+        looks = f"{class_} can{' chosen' if self.weighs(notation) else ''}".strip()
+        return {"class": looks, "data-also": notation, "data-weigh": self.state.careful or None}
+
+    def can(self, notation: str | None) -> bool:
+        """Whether who looks can play it."""
+        return bool(notation) and self.mine and notation in self.legal
+
+    def weighs(self, notation: str | None) -> bool:
+        """Whether a first tap has selected it."""
+        return bool(notation) and self.state.weighed.notation == notation
 
 
 def count(cards: object) -> int:

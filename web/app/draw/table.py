@@ -24,9 +24,12 @@ def names(room: Room) -> tuple[str, ...]:
 def regions(room: Room, scene: Scene) -> dict[str, str]:
     """The markup of each region of the table."""
     drawn = room.draw(scene)
+    asked = prompt.draw(scene, room.asked(scene), drawn["work"])
+    if scene.state.weighed.notation:
+        asked = prompt.weighed(scene, room.about(scene, scene.state.weighed.notation))
     parts = {
         "bar": bar.draw(scene, drawn["status"]),
-        "prompt": prompt.draw(scene, room.asked(scene), drawn["work"]),
+        "prompt": asked,
         "hand": drawn["hand"],
         **{name: drawn[name] for name in room.regions},
         "lesson": lessons.card(scene, scene.state.lesson) if scene.state.lesson else "",

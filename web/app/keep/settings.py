@@ -14,6 +14,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "language": ("auto", "en", "de"),  # auto: the first of the browser's that is here
     "theme": ("auto", "light", "dark"),
     "hand_over": ("on", "off"),  # the screen between persons
+    "careful": ("on", "off"),  # a tap selects first, and what is for good waits a moment
     "guide": ("new", "seen"),  # the first-visit guide
     "promise": ("unasked", "yes", "no", "unknown"),  # what the browser said when it was asked to keep what is stored
     "export": ("new", "suggested"),  # whether it was suggested to save a game as a file
@@ -30,6 +31,7 @@ class Settings:
     language: str = "auto"
     theme: str = "auto"
     hand_over: str = "on"
+    careful: str = "on"
     guide: str = "new"
     promise: str = "unasked"
     export: str = "new"

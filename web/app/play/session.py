@@ -56,6 +56,8 @@ class Session:
         self.mode = ""
         self.picks: list[str] | None = None
         self.place = ""
+        self.weighed = ""  # what a first tap has selected
+        self.pending = ""  # what is played, but can be taken back for a moment: the table does not know of it yet
         self.refusal: Refusal | None = None
 
     # Who is on
@@ -100,7 +102,7 @@ class Session:
     @property
     def live(self) -> bool:
         """Whether the person who looks can play now."""
-        return self.is_told and not self.over and self.seat == self.eyes
+        return self.is_told and not self.over and self.seat == self.eyes and not self.pending
 
     @property
     def asked(self) -> Asked | None:
@@ -145,6 +147,15 @@ class Session:
         """There are lessons that end with something refused."""
         if self.over:
             self.clear_work()
+
+    def is_for_good(self, notation: str) -> bool:
+        """Whether a legal action ends what can be taken back: it reveals something, or another seat goes on."""
+        if notation not in self.options() or (self.practice and self.solo):
+            return False
+        copy = self.game.clone()
+        copy.act(notation)
+        after = copy.decision
+        return not copy.can_undo or after is None or after.seat != self.seat
 
     def options(self) -> list[str]:
         """The notations of all legal actions."""

@@ -10,7 +10,7 @@ from nyc_core import Refusal
 from web.app.draw.offer import Offer
 from web.app.draw.scene import Scene
 from web.app.room import Outcome, Room, room
-from web.app.state import PLAIN, Asked, Json, Reason, State
+from web.app.state import PLAIN, Asked, Json, Reason, Said, State
 from web.app.texts import saying
 
 from .session import Session
@@ -78,11 +78,21 @@ class Sight:
             can_restart=session.can_restart,
             solo=session.solo,
             practice=session.practice,
+            weighed=self._said(session.weighed if session.live else ""),
+            pending=self._said(session.pending),
             refusal=Reason(session.refusal.text, session.refusal.rule) if session.refusal is not None else None,
         )
         options = self.options() if session.live else Offer()
         scene = Scene(self.view(), self.decision(step), options, self.words, state)
         return replace(scene, state=replace(state, probe=self._probe(scene))) if session.live else scene
+
+    def _said(self, notation: str) -> Said:
+        """An action in words, as the engine has them; what follows its colon is the longer half."""
+        if not notation:
+            return Said()
+        told = self.session.game.rules.words.action(notation, view=self.view())
+        title, _, more = told.partition(": ")
+        return Said(notation, title, more[:1].upper() + more[1:])
 
     def _probe(self, scene: Scene) -> Json:
         """What the action would do that is being put together, as the game's room asks the engine."""
@@ -116,6 +126,7 @@ class Sight:
 
     def pick(self, pick: str, add: bool) -> None:
         """One thing more, or one thing less."""
+        self.session.weighed = ""
         composer, scene = self.room.composer, self.scene()
         self.session.picks = composer.add(scene, pick) if add else composer.remove(scene, pick)
         self.session.refusal = None

@@ -80,4 +80,4 @@ def _tile(scene: Scene, kind: str, number: int, unlocked: bool) -> str:
         return el("button", inner, type="button", class_=looks, data_info=f"skyscraper {kind}", **values)
     if fits and (places == 1 or f"{compose.OVER} {kind}" in compose.both_ways(scene)):
         values["data_select"] = kind  # it would be built at once, or there are two ways: first it is shown
-    return el("button", inner, type="button", **scene.control(action, looks, **values))
+    return el("button", inner, type="button", **scene.press(action, looks, **values))

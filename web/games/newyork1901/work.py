@@ -135,7 +135,7 @@ def _label(scene: Scene, action: str) -> str:
 
 def _confirm(scene: Scene, action: str, label: str) -> str:
     """The button that plays what was selected."""
-    values: dict[str, Attr] = scene.control(action, "btn go", data_confirm=True)
+    values: dict[str, Attr] = scene.press(action, "btn go", data_confirm=True)
     if action not in scene.legal:
         values |= {"aria-disabled": "true", "class": "btn go off"}
     return el("button", glyph("check") + text("span", label), type="button", **values)

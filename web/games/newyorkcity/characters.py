@@ -179,13 +179,20 @@ def effect(scene: Scene, number: int) -> str:
 
 
 def tile(
-    scene: Scene, number: int, used: bool = False, notation: str | None = None, class_: str = "", **more: Attr
+    scene: Scene,
+    number: int,
+    used: bool = False,
+    notation: str | None = None,
+    class_: str = "",
+    also: str = "",
+    **more: Attr,
 ) -> str:
-    """A character tile: always tappable, lit when `notation` may be played, with a dollar on it when it is used."""
-    classes = f"char ph-{box.CHARACTERS[number].phase} {'used' if used else ''} {class_}"
-    values = scene.control(notation, " ".join(classes.split()), data_info=f"character {number}")
-    about = _about(scene, number, used)
-    return el("button", face(scene, number, used), type="button", **{**values, **about, **more})
+    """A character tile: always tappable, lit when `notation` may be played, with a dollar on it when it is used. `also`
+    is what it plays beside another control."""
+    classes = " ".join(f"char ph-{box.CHARACTERS[number].phase} {'used' if used else ''} {class_}".split())
+    values = scene.also(also, classes) if also else scene.control(notation, classes)
+    told: dict[str, Attr] = {**values, "data_info": f"character {number}", **_about(scene, number, used), **more}
+    return el("button", face(scene, number, used), type="button", **told)
 
 
 def still(scene: Scene, number: int) -> str:

@@ -49,6 +49,6 @@ def _tile(scene: Scene, number: int, seen: set[str]) -> str:
         )
     notation = f"hire {number}"
     if notation in seen and scene.mine and notation in scene.legal:
-        return characters.tile(scene, number, class_="can", data_also=notation)
+        return characters.tile(scene, number, also=notation)
     seen.add(notation)
     return characters.tile(scene, number, notation=notation if scene.kind == "hire" or not scene.mine else None)

@@ -64,7 +64,7 @@ def _one(scene: Scene, place: str, kind: str, held: Sequence[str]) -> str:
     twice = place == "reserve" and not isinstance(hand, int) and kind in hand and notation in scene.legal
     spoken = cards.rack_label(scene, kind, held.count(kind), place)
     values = (
-        {"class": "group can", "data-also": notation, "aria-label": spoken}
+        {**scene.also(notation, "group"), "aria_label": spoken}
         if twice
         else scene.control(notation, "group", aria_label=spoken)
     )
@@ -109,7 +109,7 @@ def _character(scene: Scene, number: int, used: bool, seen: set[int]) -> str:
     if scene.mode == mode:
         return characters.tile(scene, number, class_="chosen", data_mode="", aria_pressed="true")
     if scene.kind in ("last", "points", "extra"):
-        return characters.tile(scene, number, class_="can", data_also=options[0])
+        return characters.tile(scene, number, also=options[0])
     if len(options) == 1 and not scene.mode:
         return characters.tile(scene, number, notation=options[0])
     return characters.tile(scene, number, class_="can", data_mode=mode)

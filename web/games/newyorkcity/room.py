@@ -68,6 +68,9 @@ class NewYorkCityRoom(Bare):
 
         return info(scene, what)
 
+    def about(self, scene: Scene, notation: str) -> str:
+        return work.about(scene, notation)
+
     def score(self, scene: Scene, scores: Sequence[Facts], over: bool) -> str:
         from . import score
 

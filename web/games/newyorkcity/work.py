@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from web.app.draw import prompt
-from web.app.draw.html import NOTHING, el, glyph, join, text
-from web.app.draw.scene import Scene
+from web.app.draw.html import NOTHING, el, esc, glyph, join, text
+from web.app.draw.scene import Scene, count
 
 from . import characters, compose
 
@@ -24,6 +24,15 @@ def asked(scene: Scene) -> tuple[str, str]:
         return (scene.decision.prompt, scene.decision.rule) if scene.decision else ("", "")
     number = int(scene.mode.split()[1])
     return scene.words(f"mode.{number}"), characters.rule(number)
+
+
+def about(scene: Scene, notation: str) -> str:
+    """What the character does that would be hired or used."""
+    verb, _, rest = notation.partition(" ")
+    if verb not in ("hire", "use"):
+        return ""
+    number = int(rest.split()[0])
+    return el("p", esc(characters.effect(scene, number)), class_="facts")
 
 
 def _strip(scene: Scene) -> str:
@@ -53,7 +62,9 @@ def _dial(scene: Scene) -> str:
     bid, words = scene.state.probe, scene.words
     value = int(bid.get("value", 0))
     note = bid.get("note") or (
-        words("tally.leads" if bid.get("leads") else "tally.behind") if value else words("tally.empty")
+        words("tally.leads" if bid.get("leads") else "tally.behind")
+        if value
+        else words("tally.empty" if _hand(scene) else "tally.none")
     )
     dial = el("span", text("b", value or NOTHING), class_="dial", role="img", aria_label=words("tally.value", n=value))
     long = bool(bid.get("note"))  # a reason why not: it gets a line of its own
@@ -76,8 +87,19 @@ def _buttons(scene: Scene) -> str:
 
 def _confirm(scene: Scene, verb: str) -> str:
     value = scene.state.probe.get("value", 0)
-    label = scene.words(f"confirm.{verb.replace(' ', '.')}", n=value or "").strip()
+    key = f"confirm.{verb.replace(' ', '.')}"
+    if verb == "bid" and value:
+        left = _hand(scene) - sum(pick.startswith("hand:") for pick in compose.picks(scene))
+        key = "confirm.bid.leaves" if left else "confirm.bid.last"
+        label = scene.words(key, n=value, left=left)
+    else:
+        label = scene.words(key, n="").strip()
     return prompt.confirm(scene, compose.candidate(scene), label)
+
+
+def _hand(scene: Scene) -> int:
+    """How many cards one can bid at most: those of the reserve lie beside them, but make the bid no longer (NYC-5.2)."""
+    return count(scene.player(scene.seat or 0)["hand"])
 
 
 def _steps_back(scene: Scene) -> str:

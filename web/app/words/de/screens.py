@@ -72,6 +72,11 @@ TEXT: dict[str, str] = {
     "set.speed.normal": "Normal",
     "set.speed.fast": "Schnell",
     "set.speed.off": "Aus",
+    "set.careful.label": "Zweites Tippen",
+    "set.careful.text": "Ein Tippen zeigt, was geschieht, ein zweites spielt. Endgültiges lässt sich kurz"
+    " zurücknehmen.",
+    "set.careful.on": "An",
+    "set.careful.off": "Aus",
     "set.theme.label": "Licht",
     "set.theme.text": "Die Farben des Tisches.",
     "set.theme.auto": "Auto",

@@ -27,6 +27,9 @@ TEXT: dict[str, str] = {
     # Prompt
     "prompt.over": "Das Spiel ist zu Ende.",
     "prompt.wait": "{name} {what}.",
+    "do.take-back": "Zurücknehmen",
+    "do.go-on": "Weiter",
+    "do.unweigh": "Zurück",
     "prompt.cancel": "Zurück",
     # Log
     "region.log": "Was geschehen ist",

@@ -72,6 +72,11 @@ TEXT: dict[str, str] = {
     "set.speed.normal": "Normal",
     "set.speed.fast": "Fast",
     "set.speed.off": "Off",
+    "set.careful.label": "Second tap",
+    "set.careful.text": "A tap shows what it would do, a second one plays. What is for good can be taken back"
+    " for a moment.",
+    "set.careful.on": "On",
+    "set.careful.off": "Off",
     "set.theme.label": "Light",
     "set.theme.text": "The colours of the table.",
     "set.theme.auto": "Auto",

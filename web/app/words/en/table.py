@@ -24,6 +24,9 @@ TEXT: dict[str, str] = {
     # Prompt
     "prompt.over": "The game is over.",
     "prompt.wait": "{name} {what}.",
+    "do.take-back": "Take it back",
+    "do.go-on": "Go on",
+    "do.unweigh": "Back",
     "prompt.cancel": "Back",
     # Log
     "region.log": "What happened",
