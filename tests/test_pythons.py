@@ -24,18 +24,24 @@ SHELVES = (
     (os.environ.get("UV_PYTHON_INSTALL_DIR", "~/.local/share/uv/python"), "*-{}.*/bin/python"),
 )
 PYODIDE = ROOT / "web" / "node_modules" / "pyodide"
-# Whole games of every kind, and all that was told of them; a line each.
+# Whole games of every kind, all that was told of them, and to the last digit what a search thought; a line each.
 SCRIPT = """
 import hashlib, sys
 sys.path.insert(0, sys.argv[1])
 from nyc_core import bots, games, load_game, new_game
+from nyc_core.bots.tree import Search
 for name in games.names():
     for seats in (["bot:random"] * games.meta(name).most, ["human", "bot:" + bots.best(games.rules(name))]):
         game = new_game(name, seats, 7)
+        thought = []
         while game.decision:
+            if len(game.actions) % 8 == 0:
+                search = Search(game, 70, len(game.actions), explain=True)
+                search.run()
+                thought += [search.done, repr(search.candidates())]
             game.act(bots.choose("random", game))
         assert load_game(game.save()) == game
-        told = "\\n".join((game.save(), repr(game.events), repr(game.scores())))
+        told = "\\n".join((game.save(), repr(game.events), repr(game.scores()), repr(thought)))
         print(name, len(seats), len(game.actions), hashlib.sha256(told.encode()).hexdigest())
 print(next(iter(sys.modules["nyc_core"].__path__)).startswith(sys.argv[1]))
 """
