@@ -130,6 +130,32 @@ def test_a_reader_that_goes_away_is_no_error() -> None:
     assert "Traceback" not in done.stderr
 
 
+# review
+
+
+def test_review_tells_mistakes_and_luck(type_in: Keys, tmp_path: Path) -> None:
+    game = new_game("newyorkcity", ["human:Ada", "tom:B4"], 3)
+    while game.decision:
+        game.act(bots.choose("random", game))
+    file = tmp_path / "game.nyc"
+    file.write_text(game.save())
+    code, out, err = type_in(f"review {file} --playouts 12")
+    assert (code, err) == (0, "")
+    assert "Ada: " in out
+    assert "Better: " in out
+    assert "luck" in out
+    assert max(map(len, out.splitlines())) <= 80
+    german = type_in(f"review {file} --playouts 12 --lang de")[1]
+    assert "Besser: " in german
+    assert "Glück" in german
+
+
+def test_review_of_what_is_no_game_is_refused(type_in: Keys, tmp_path: Path) -> None:
+    (tmp_path / "no.nyc").write_text("{}")
+    assert type_in(f"review {tmp_path / 'no.nyc'}")[0] == 2
+    assert type_in(f"review {tmp_path / 'none.nyc'}")[0] == 2
+
+
 # replay
 
 

@@ -32,7 +32,7 @@ LEVELS = (
     Level("search-4", 100, 0.15),
     Level("search-3", 60, 0.35),
     Level("search-2", 40, 0.7),
-    Level("search-1", 30, 1.3),
+    Level("search-1", 30, 1.0),
 )
 BY_NAME = {level.name: level for level in LEVELS}
 

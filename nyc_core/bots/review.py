@@ -38,7 +38,7 @@ from .luck import Fortune
 from .tree import Search
 
 PLAYOUTS = 800  # for each decision
-WORLDS = 120  # for the luck of each draw
+DRAWS, FEWEST = 0.15, 4  # for the luck of each draw, as a share of these
 VERSION = 1
 MISTAKE, BLUNDER = 6.0, 15.0  # per cent of the chance to win
 UNSURE = 2.0  # standard errors
@@ -154,7 +154,7 @@ class Review:
 
     def _draw(self, now: Game, ply: int, action: Any) -> Iterator[int]:
         """What chance did after the action."""
-        fortune = Fortune(now.rules, now.state, action, WORLDS, self.seed + ply)
+        fortune = Fortune(now.rules, now.state, action, max(int(DRAWS * self.playouts), FEWEST), self.seed + ply)
         while not fortune.over:
             fortune.step()
             yield 1

@@ -113,10 +113,11 @@ def main() -> int:
     if given.begin != "hand":
         start["seats"][str(given.seats)] = kept["seats"]["2" if given.begin == "two" else str(given.seats)]
     found = train(given.seats, given.games, given.playouts, given.store, start, workers=given.workers)
-    words = [word for word in sys.argv[1:] if not word.startswith("/")]
+    command = f"python -m tests.train --seats {given.seats} --games {given.games} --playouts {given.playouts}"
+    command += "" if given.begin == "hand" else f" --begin {given.begin}"
     if given.out.exists():
         kept = json.loads(given.out.read_text("utf-8"))
-    commands = kept.get("commands", {}) | {str(given.seats): " ".join(["python -m tests.train", *words])}
+    commands = kept.get("commands", {}) | {str(given.seats): command}
     seats = kept["seats"] | {str(given.seats): found["seats"][str(given.seats)]}
     write({"commands": commands, "features": list(NAMES), "seats": seats}, given.out)
     return 0

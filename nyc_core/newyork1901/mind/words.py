@@ -6,16 +6,18 @@ from nyc_core.table.words.texts import Texts
 
 EN: dict[str, str] = {
     "points": "points at once",
+    "base": "the whole",
     "land": "land to build on",
-    "generations": "silver and gold skyscrapers to come",
+    "generations": "skyscrapers yet to build",
     "streets": "streets",
     "challenge": "the challenge",
     "cards": "action cards",
 }
 DE: dict[str, str] = {
     "points": "sofortige Punkte",
+    "base": "das Ganze",
     "land": "Bauland",
-    "generations": "Silber- und Goldgebäude, die noch kommen",
+    "generations": "Wolkenkratzer, die noch zu bauen sind",
     "streets": "Straßen",
     "challenge": "die Herausforderung",
     "cards": "Aktionskarten",
