@@ -8,7 +8,7 @@ import pytest
 
 from nyc_core import bots, game_from_position, new_game
 from nyc_core.bots.luck import Fortune
-from nyc_core.bots.review import Review
+from nyc_core.bots.review import Review, difference
 from nyc_core.bots.tree import Search
 from nyc_core.lessons import shelf
 from nyc_core.lessons.attempt import Attempt
@@ -165,12 +165,14 @@ def planted(seed: int) -> tuple[Game, set[int]]:
     while game.decision:
         search = Search(game, 150, len(game.actions))
         action = search.run()
-        if wanted and len(game.actions) >= min(wanted):
-            worst = min(search.candidates(), key=lambda one: one.worth)
-            if search.candidates()[0].worth - worst.worth > 8:
+        if wanted and len(game.actions) >= min(wanted) and len(search.edges) > 1:
+            worst = min(search.candidates(), key=lambda one: one.worth).action
+            pair = Search(game, 80, 1, only=[action, worst])
+            pair.run()
+            if difference(pair.leads[0], pair.leads[1])[0] > 9:
                 wanted.remove(min(wanted))
                 places.add(len(game.actions))
-                action = worst.action
+                action = worst
         game.act(action)
     return game, places
 
