@@ -9,8 +9,8 @@ from functools import cache
 
 from nyc_core.table.rules import Course
 
-PATH = ("land", "building")
-EXTRAS = ()
+PATH = ("land", "building", "growing", "cards", "goals", "endgame")
+EXTRAS = ("puzzles",)
 
 
 @cache

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Any
 
-from nyc_core.lessons.vocabulary import GENERAL, Fact, Facts, Situation, Word, fits, one_of
+from nyc_core.lessons.vocabulary import GENERAL, Fact, Facts, Situation, Word, fits, number_from, one_of
 from nyc_core.newyork1901.board import DISTRICT, SQUARE, names_of, squares_of
 from nyc_core.newyork1901.box import CARDS, DISTRICTS, GENERATIONS, KINDS, SKYSCRAPERS, STREETS, TERRITORIES
 from nyc_core.newyork1901.footprints import FACTS
@@ -83,12 +83,16 @@ def _used(now: Situation, facts: Facts, seat: int) -> bool:
 
 
 def _turns(now: Situation, facts: Facts, seat: int) -> bool:
-    """So many turns of the seat are over. They are counted back from the last one."""
+    return fits(_ended(now, seat), facts)
+
+
+def _ended(now: Situation, seat: int) -> int:
+    """How many turns of the seat are over. They are counted back from the last one."""
     state: Position = now.game.state
     seats, ended = len(state.seats), state.turns - now.began[1]
     last = state.turn if state.phase == OVER else state.turn - 1
     after = (last - seat) % seats  # turns of others since its last one
-    return fits(max(0, (ended - after - 1) // seats + 1), facts)
+    return max(0, (ended - after - 1) // seats + 1)
 
 
 # --- the table as it is ----------------------------------------------------------------------------------------------
@@ -127,6 +131,13 @@ def _unlocked(now: Situation, facts: Facts, seat: int) -> bool:
 def _leads(now: Situation, facts: Facts, seat: int) -> bool:
     """Most skyscrapers on a street (NY1-4.3)."""
     return bool(street_winner(now.game.state, STREETS.index(facts["street"])) == seat)
+
+
+def _behind(now: Situation, facts: Facts, seat: int) -> bool:
+    """Points behind the best of the others, if the game ended now: what a coach looks at after some turns."""
+    totals = [score["total"] for score in now.game.scores()]
+    mine = totals.pop(seat)
+    return _ended(now, seat) >= facts.get("after", 0) and fits(max(0, max(totals) - mine), facts)
 
 
 # --- how their facts are read ----------------------------------------------------------------------------------------
@@ -170,6 +181,7 @@ WORDS: Mapping[str, Word] = {
     "stands": Word(_stands, may=TOWER, number="may"),
     "unlocked": Word(_unlocked, needs={"generation": one_of(GENERATIONS)}),
     "leads": Word(_leads, needs={"street": one_of(STREETS)}),
+    "behind": Word(_behind, may={"after": number_from(1, 40)}, number="must"),
     "score": GENERAL["score"],
     "rank": GENERAL["rank"],
 }
