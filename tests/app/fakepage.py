@@ -85,6 +85,7 @@ class FakePage:
         self.took_over = self.reloads = self.asked_to_persist = 0
         self.facts = '{"kept": true, "used": 21000000, "erased": ""}'
         self.tab_memory = ""
+        self.table_kept = ""
         self.brought: list[str] = []
         self.host = "https://host.test"
         self.posted: list[tuple[str, str]] = []
@@ -192,6 +193,9 @@ class FakePage:
 
     def keep_half_done(self, text: str) -> None:
         self.tab_memory = text
+
+    def keep_table(self, text: str) -> None:
+        self.table_kept = text
 
     def half_done(self) -> str:
         return self.tab_memory

@@ -121,6 +121,12 @@ class App:
         if keeper.trouble and keeper.trouble != "elsewhere":
             keeper.save()
         self.house.device.put_away()
+        self.idle()
+
+    def idle(self) -> None:
+        """Nobody does anything: what is painted can be kept for the next visit."""
+        if self._begun and not self.house.visiting:
+            self.page.keep_table(self._look.kept())
 
     def back(self) -> None:
         """The page was away. What other tabs did meanwhile was not told to it."""

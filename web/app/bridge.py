@@ -136,6 +136,9 @@ class BrowserPage:
     def keep_half_done(self, text: str) -> None:
         self._browser.keepHalfDone(text)
 
+    def keep_table(self, text: str) -> None:
+        self._browser.keepTable(text)
+
     def half_done(self) -> str:
         return str(self._browser.halfDone())
 
@@ -167,6 +170,7 @@ def start(browser: Any) -> None:
         "storage": app.storage_changed,
         "file": app.file_chosen,
         "left": app.left,
+        "idle": app.idle,
         "back": app.back,
         "update": app.update_found,
         "taken_over": app.taken_over,

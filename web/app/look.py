@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from nyc_core import games
 
-from . import panels, texts
+from . import last, panels, texts
 from .draw import lessons, log, table
 from .draw.html import el, text
 from .draw.scene import Scene
@@ -44,6 +44,10 @@ class Look:
         turned = {target: values for target, values in turned.items() if values}
         if fresh or turned:
             self._house.page.show(fresh, turned)
+
+    def kept(self) -> str:
+        """What of it is kept for the next visit."""
+        return last.kept(self._house, self._regions, self._attributes, texts.spoken())
 
     @property
     def room(self) -> Room:

@@ -1,7 +1,7 @@
 """What the app asks of the page it runs in. `bridge.py` implements it in the browser, a fake page in the tests.
 
 The other direction, what a person does, arrives as calls of `App`: `tap`, `hold`, `field`, `key`, `routed`,
-`storage_changed`, `file_chosen`, `left`, `back`, `update_found`, `taken_over`, `memory_told`, `message`.
+`storage_changed`, `file_chosen`, `left`, `idle`, `back`, `update_found`, `taken_over`, `memory_told`, `message`.
 """
 
 from __future__ import annotations
@@ -113,6 +113,9 @@ class Page(Protocol):
 
     def keep_half_done(self, text: str) -> None:
         """Keep a text for this tab, until it is closed."""
+
+    def keep_table(self, text: str) -> None:
+        """Keep the table as it is painted, for the next visit; with an empty text, forget it."""
 
     def half_done(self) -> str:
         """That text; empty when there is none."""

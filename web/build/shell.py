@@ -26,7 +26,17 @@ def main() -> None:
     plain = texts(markup)
     said = {code: dict(zip(plain, texts(shell(speaking(code))), strict=True)) for code in words.LANGUAGES}
     spoken_ = {code: spoken(code, said[code]) for code in words.LANGUAGES}
-    print(json.dumps({"markup": markup, "words": spoken_, "guard": {code: guarded(code) for code in words.LANGUAGES}}))
+    waking = {code: words.table(code)["shell.waking"] for code in words.LANGUAGES}
+    print(
+        json.dumps(
+            {
+                "markup": markup,
+                "words": spoken_,
+                "guard": {code: guarded(code) for code in words.LANGUAGES},
+                "waking": waking,
+            }
+        )
+    )
 
 
 def speaking(code: str) -> Words:

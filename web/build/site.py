@@ -86,11 +86,14 @@ def make(dist: Path) -> None:
     for name, text in pictures.files().items():
         (dist / name).write_text(text, "utf-8")
     drawn = shell()
-    script("interpreter.mjs", "BUILD", packs(dist, wheel), dist)
+    build = packs(dist, wheel)
+    script("interpreter.mjs", "BUILD", build, dist)
     script("boot.mjs", "WORDS", drawn["words"], dist)
     script("guard.js", "WORDS", drawn["guard"], dist)
     index = page((WEB / "index.html").read_text("utf-8"), drawn["markup"], dist)
     (dist / "index.html").write_text(index, "utf-8")
+    version = hashlib.sha256((json.dumps(build) + index).encode()).hexdigest()[:12]
+    script("last.js", "FACTS", {"version": version, "words": drawn["waking"]}, dist)
     embed.make(dist)
     howto.make(dist)
     (dist / "sw.js").write_text(worker((JS / "sw.js").read_text("utf-8"), dist), "utf-8")

@@ -44,11 +44,13 @@ function known() {
   }
 }
 
-if (known()) document.getElementById("table")?.removeAttribute("data-phase");
+if (known() && !globalThis.nycLast?.shown) document.getElementById("table")?.removeAttribute("data-phase");
 
 // The shell of index.html says how far it is, until the app draws over it.
 function tell(text) {
-  document.getElementById("opening")?.replaceChildren(text);
+  const place = document.getElementById("opening") ?? document.getElementById("waking");
+  place?.classList.remove("sr");
+  place?.replaceChildren(text);
 }
 
 function opened(steps) {

@@ -14,6 +14,7 @@ const TAPPED = ["act", "do", "ask", "mode", "pick", "unpick", "place", "tab", "p
   .join();
 const HOLD_MILLISECONDS = 500;
 const HOLD_PIXELS = 10;
+const IDLE_MILLISECONDS = 400;
 const LARGEST_FILE = 1 << 20;
 const LONGEST_ROUTE = 1 << 19;
 
@@ -40,7 +41,7 @@ export function show(text) {
   const before = focused();
   for (const [name, markup] of Object.entries(regions)) {
     const region = byId(`r-${name}`);
-    if (!region) continue;
+    if (!region || last?.shown?.regions[name] === markup) continue;
     const wanted = region.cloneNode(false);
     wanted.innerHTML = markup;
     morphdom(region, wanted, MORPHING);
@@ -51,8 +52,34 @@ export function show(text) {
   }
   keepFocus(before);
   places?.painted();
+  if (last?.shown) wake(last.shown);
+  if (last) whenIdle();
   if (byId("table")?.hasAttribute("data-ready")) sayReady();
 }
+
+// Who came back has seen the table as it was painted last, and may have tapped on it (last.js). If it is that table still, the
+// taps are played, as far as there is something to tap.
+const last = globalThis.nycLast;
+
+function wake({ attributes: { table: then } }) {
+  const taps = last.wake();
+  const now = byId("table");
+  if (["data-game", "data-seq", "data-seat", "data-decision"].some((name) => now.getAttribute(name) !== (then[name] ?? null))) return;
+  setTimeout(() => {
+    for (const data of taps) {
+      if (![...document.querySelectorAll(TAPPED)].some((one) => dataOf(one) === data)) return;
+      tell("tap", data);
+    }
+  });
+}
+
+let idle;
+function whenIdle() {
+  clearTimeout(idle);
+  idle = setTimeout(() => tell("idle"), IDLE_MILLISECONDS);
+}
+
+export const keepTable = (text) => last?.keep(text);
 
 // A part is one element; what it becomes is read where it stands, as a drawing's parts are no HTML.
 function exchange(region, name, markup) {

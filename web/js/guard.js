@@ -80,7 +80,7 @@
     // The table is being opened while #opening is in sight. Embedded, nothing is opened before somebody wants it; but the
     // cover's button has to come.
     const opening = () => {
-      const sign = document.getElementById("opening");
+      const sign = document.getElementById("opening") ?? document.getElementById("waking"); // the table of the last visit (last.js)
       const cover = document.getElementById("cover-words");
       if (sign?.offsetParent) return sign;
       return cover && document.getElementById("begin").hidden && document.getElementById("cover-start").hidden ? cover : null;

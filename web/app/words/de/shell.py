@@ -5,6 +5,7 @@ from __future__ import annotations
 TEXT: dict[str, str] = {
     "shell.description": "Das Brettspiel New York City, für eine bis vier Personen und Bots.",
     "shell.opening": "Der Tisch wird gedeckt …",
+    "shell.waking": "Der Tisch wacht auf … Was du antippst, wird gleich gespielt.",
     "shell.slow": "Das dauert länger als sonst. Ist das Netz da?",
     "shell.broken": "Etwas, das das Spiel braucht, ist nicht angekommen.",
     "shell.again": "Noch einmal versuchen",
