@@ -29,10 +29,10 @@ class Level(NamedTuple):
 # The best first. Each wins about two games in three against the next one (README, "Bots").
 LEVELS = (
     Level("search", PLAYOUTS, 0.0),
-    Level("search-4", 100, 0.15),
-    Level("search-3", 60, 0.35),
-    Level("search-2", 40, 0.7),
-    Level("search-1", 30, 1.0),
+    Level("search-4", 100, 0.12),
+    Level("search-3", 60, 0.4),
+    Level("search-2", 36, 0.75),
+    Level("search-1", 24, 1.15),
 )
 BY_NAME = {level.name: level for level in LEVELS}
 

@@ -102,7 +102,8 @@ class Review:
         """Action after action; a number for each playout."""
         now = self.game.clone()
         now.rewind(0)
-        for ply, (seat, action) in enumerate(self.game._entries()):
+        for ply, (seat, text) in enumerate(self.log):
+            action = now.rules.parse(text)
             if seat in self.seats:
                 yield from self._decision(now, ply, seat, action)
             yield from self._draw(now, ply, action)

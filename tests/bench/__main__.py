@@ -19,6 +19,12 @@ def longest(figures: Figures, call: str) -> str:
     return f"{slow['seconds'] * 1e3:.3f} ms ({slow['kind']}, {slow['options']} options)"
 
 
+def thinking_time(figures: Figures, game: str) -> str:
+    """How long the search thinks about a decision, as text."""
+    times = figures["thinking"][game]
+    return f"{times['median'] * 1e3:.0f} ms ({times['slowest'] * 1e3:.0f} ms)"
+
+
 # name, what is shown, the aim, whether it is reached
 DIST = Path(__file__).resolve().parents[2] / "dist"
 Row = tuple[str, Callable[[Figures], str], str, Callable[[Figures], bool] | None]
@@ -95,6 +101,13 @@ ROWS: tuple[Row, ...] = (
         "under 30 ms",
         lambda f: bool(f["start"]["cpu"] < 30),
     ),
+    ("bot:search, playouts/s", lambda f: f"{f['thinking']['newyorkcity']['playouts/s']:,.0f}", "", None),
+    (
+        "  a decision, median (slowest)",
+        lambda f: thinking_time(f, "newyorkcity"),
+        "under 500 ms",
+        lambda f: bool(f["thinking"]["newyorkcity"]["median"] < 0.5),
+    ),
     ("New York 1901: act, choices/s", lambda f: f"{f['second game']['our choices/s']:,.0f}", "", None),
     (
         "  in Catanatron's choices",
@@ -125,6 +138,12 @@ ROWS: tuple[Row, ...] = (
         lambda f: f"{f['second game']['largest save']:,} bytes",
         "at most 3,000 bytes",
         lambda f: bool(f["second game"]["largest save"] <= 3000),
+    ),
+    (
+        "  bot:search, a decision",
+        lambda f: thinking_time(f, "newyork1901"),
+        "under 500 ms",
+        lambda f: bool(f["thinking"]["newyork1901"]["median"] < 0.5),
     ),
 )
 

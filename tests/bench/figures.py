@@ -9,6 +9,8 @@ from statistics import median
 from typing import Any
 
 import nyc_core
+from nyc_core import bots
+from nyc_core.bots.tree import Search
 from tests.bench.estates import slowest_full_estate
 from tests.bench.play import (
     FOUR_PERSONS,
@@ -105,6 +107,26 @@ def in_a_row(begin: Callable[[int], Any], play: Callable[[Any, int], Run], seeds
     return [play(game, seed) for game, seed in games]
 
 
+def thinking(games: int) -> Figures:
+    """The search at full strength: playouts per second, and how long a decision with a choice takes, in both games."""
+    found: Figures = {}
+    for name in GAMES:
+        rates, times = [], []
+        for seed in range(1, max(1, games // 50) + 1):
+            game = nyc_core.new_game(name, ["human", "human"], seed)
+            while game.decision:
+                if len(game.actions) % 5 == seed % 5:
+                    start = clock()
+                    search = Search(game, seed=seed)
+                    search.run()
+                    if search.done:
+                        times.append(clock() - start)
+                        rates.append(search.done / times[-1])
+                game.act(bots.choose("random", game))
+        found[name] = {"playouts/s": median(rates), "median": median(times), "slowest": max(times)}
+    return found
+
+
 def light(run: Run) -> Run:
     """The run without its game: thousands of them are kept."""
     return run._replace(game=None)
@@ -197,6 +219,7 @@ def all_figures(games: int, processes: bool = True) -> Figures:
         "longest": longest_calls(max(5, games // 4)),
         "random play": random_play(games),
         "second game": second_game(games),
+        "thinking": thinking(games),
         "copies": copies(max(3, games // 20)),
         "saves": saves(max(3, games // 10)),
     }
