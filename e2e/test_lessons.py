@@ -92,7 +92,7 @@ def states(table: Table) -> Any:
     begin(table, "a-whole-round")
     yield "start"
     go(table, "home")
-    expect(table.sheet.locator("[data-do=learn]")).to_be_visible()
+    expect(table.sheet.locator("[data-do=learn]").first).to_be_visible()
     yield "home"
 
 

@@ -26,7 +26,7 @@ def draw(scene: Scene, scores: Sequence[Score], over: bool = False) -> str:
         else text("p", words("score.now.text"), class_="facts")
     )
     head = el("header", text("h2", words("score.final" if over else "score.now")) + won)
-    inner = head + _skylines(scene, scores, over) + _table(scene, scores)
+    inner = head + _skylines(scene, scores, over) + _table(scene, scores, over)
     return el("div", inner, class_=f"sheet score1901{' over' if over else ''}")
 
 
@@ -39,10 +39,13 @@ def ranked(scores: Sequence[Score]) -> list[int]:
 
 def _skylines(scene: Scene, scores: Sequence[Score], over: bool) -> str:
     """What each has built, seen from the water, best first."""
-    return el("ol", join(_skyline(scene, seat, scores[seat], over) for seat in ranked(scores)), class_="skylines")
+    built = [str(one["skyscraper"]) for seat in range(scene.seats) for one in scene.player(seat)["built"]]
+    high = max((tower.rise(kind) for kind in built), default=0)
+    cells = join(_skyline(scene, seat, scores[seat], over, high) for seat in ranked(scores))
+    return el("ol", cells, class_="skylines")
 
 
-def _skyline(scene: Scene, seat: int, score: Score, over: bool) -> str:
+def _skyline(scene: Scene, seat: int, score: Score, over: bool, high: float) -> str:
     kinds = [str(one["skyscraper"]) for one in scene.player(seat)["built"]]
     crown = glyph("crown", "crown") if over and int(score["rank"]) == 1 else ""
     spoken = scene.words("score.place", n=score["rank"], name=scene.names[seat], points=score["total"])
@@ -51,11 +54,11 @@ def _skyline(scene: Scene, seat: int, score: Score, over: bool) -> str:
         crown + scene.token(seat) + text("b", scene.names[seat], class_="nm1901") + figure(score["total"]),
         class_="skyline-head",
     )
-    return el("li", head + skyline(kinds), class_=f"skyline-of c-{scene.colour(seat)}", aria_label=spoken)
+    return el("li", head + skyline(kinds, high=high), class_=f"skyline-of c-{scene.colour(seat)}", aria_label=spoken)
 
 
-def skyline(kinds: Sequence[str], least: int = 260) -> str:
-    """Buildings side by side, the tallest in the middle."""
+def skyline(kinds: Sequence[str], least: int = 200, high: float = 0) -> str:
+    """Buildings side by side, the tallest in the middle; drawn as high as the highest of all players."""
     order: list[str] = []
     for at, kind in enumerate(sorted(kinds, key=lambda one: -tower.points(one))):
         order.insert(len(order) if at % 2 else 0, kind)
@@ -66,14 +69,15 @@ def skyline(kinds: Sequence[str], least: int = 260) -> str:
         x += wide + 3
     wide = max(x + 1, least)
     left = num((x + 1 - wide) / 2)
+    top = HIGH - max(60.0, high, *(tower.rise(kind) for kind in kinds)) - 3
     shore = f'<path class="el-shore" d="M{left} {HIGH}h{num(wide)}"/>'
-    return f'<svg class="skyline1901" viewBox="{left} 0 {num(wide)} {HIGH + 4}" preserveAspectRatio="xMidYMax meet" aria-hidden="true">{drawn}{shore}</svg>'
+    return f'<svg class="skyline1901" viewBox="{left} {num(top)} {num(wide)} {num(HIGH + 4 - top)}" preserveAspectRatio="xMidYMax meet" aria-hidden="true">{drawn}{shore}</svg>'
 
 
 # --- the table by clause -----------------------------------------------------------
 
 
-def _table(scene: Scene, scores: Sequence[Score]) -> str:
+def _table(scene: Scene, scores: Sequence[Score], over: bool) -> str:
     words, order = scene.words, ranked(scores)
     heads = join(
         el("th", scene.token(seat) + text("span", scene.names[seat], class_="nm"), scope="col") for seat in order
@@ -86,7 +90,7 @@ def _table(scene: Scene, scores: Sequence[Score]) -> str:
     inner = (
         text("caption", words("score.table"), class_="sr") + head + el("tbody", rows + el("tr", total, class_="total"))
     )
-    tie = _tie(scene, scores)
+    tie = "" if over else _tie(scene, scores)  # at the end the sentence above says so
     note = text("p", tie, class_="facts tie") if tie else ""
     return note + el("div", el("table", inner, class_="clauses"), class_="scroll")
 

@@ -45,6 +45,8 @@ LEGENDARY = {
     ),
 }
 
+TALL = {"park-row": 37, "singer": 66, "metropolitan-life": 73, "woolworth": 80}  # in the drawings above
+
 
 def generation(kind: str) -> str:
     return GENERATIONS[SKYSCRAPERS[KINDS.index(kind)].generation]
@@ -135,17 +137,28 @@ def on_tile(kind: str, colour: str) -> str:
     )
 
 
+def rise(kind: str) -> float:
+    """How high it is seen from the street, with its crown."""
+    high = 12 + 7.0 * points(kind)
+    return high + 10 if kind in LEGENDARY else high + 24
+
+
+def _scale(kind: str) -> float:
+    return (22 + 7.0 * points(kind)) / TALL[kind]
+
+
 def elevation(kind: str, x: float, foot: float) -> tuple[str, float]:
     """Seen from the street, standing on `foot`, its left edge at `x`; and how wide it is."""
     wide = 9.0 * (1 + max(at for _, at in shape(kind)))
     high = 12 + 7.0 * points(kind)
     if kind in LEGENDARY:
         walls, gold = LEGENDARY[kind]
-        scale = max(1.2, high / 70)
-        at = f"translate({num(x + 17 * scale)} {num(foot)}) scale({num(scale)})"
+        scale = _scale(kind)
+        across = min(1.4, scale)
+        at = f"translate({num(x + 17 * across)} {num(foot)}) scale({num(across)} {num(scale)})"
         return (
             f'<g transform="{at}"><path class="el-wall" d="{walls}"/><path class="el-gold" d="{gold}"/></g>',
-            34 * scale,
+            34 * across,
         )
     level, top = generation(kind), foot - high
     body = f'<path class="el-wall" d="M{num(x)} {num(foot)}V{num(top)}h{num(wide)}V{num(foot)}z"/>'
