@@ -57,7 +57,7 @@ def test_the_commands_of_the_engine_run(command: str, tmp_path: Path) -> None:
     save.write_text(new_game("newyorkcity", ["human", "tom:B4"], 1).save(), "utf-8")
     lesson = ROOT / "nyc_core/newyorkcity/lessons/puzzles.json"
     words = shlex.split(re.sub(r"--games \d+", "--games 1", command))[1:]
-    files = {"replay": str(save), "lesson": str(lesson)}
+    files = {"replay": str(save), "review": str(save), "lesson": str(lesson)}
     words = [files[words[2]] if word == "FILE" else word for word in words]
     done: Any = subprocess.run(
         [sys.executable, *words], input="", capture_output=True, text=True, cwd=ROOT, check=False

@@ -31,8 +31,8 @@ LEVELS = (
     Level("search", PLAYOUTS, 0.0),
     Level("search-4", 100, 0.12),
     Level("search-3", 60, 0.4),
-    Level("search-2", 36, 0.75),
-    Level("search-1", 24, 1.15),
+    Level("search-2", 36, 0.7),
+    Level("search-1", 28, 1.0),
 )
 BY_NAME = {level.name: level for level in LEVELS}
 

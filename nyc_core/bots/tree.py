@@ -33,7 +33,7 @@ PLAYOUTS = 400
 HABIT, OTHER = 2.0, 0.6  # what the bonus of the habit's option, and of others below the root, is multiplied with
 FIRST_HOPE = 0.75  # what was never tried is thought to be better than the average by so much, in units of `bold`
 LATER_DOUBT = 0.25  # and below the root to be worse
-LEAST, LOOK = 60, 32  # when it may stop early, and how often it looks whether it may
+LEAST, SECOND, LOOK = 100, 16, 32  # when it may stop early: playouts, those of the second best; how often it looks
 SURE = 12.0  # the square of a lead in standard errors that is enough
 WORLDS = 1 << 20  # playouts of one seed never meet those of the next
 START_BOLD = 4.0
@@ -158,7 +158,7 @@ class Search:
         if one.visits - two.visits > self.playouts - self.done:
             return True
         gap = one.mean() - two.mean()
-        if two.visits < 8 or gap <= 0:
+        if two.visits < SECOND or gap <= 0:
             return False
         return gap * gap > SURE * (one.variance() / one.visits + two.variance() / two.visits)
 

@@ -17,7 +17,7 @@ from nyc_core.newyork1901.steps.turn import lots_in_reach
 from .land import added, left_after
 
 STREET = 1.0  # to touch a street in play
-FEW_LANDS, FEW_KINDS, FEW_PLACES = 7, 4, 4
+FEW_LANDS, FEW_KINDS, FEW_PLACES = 8, 6, 4
 
 
 def turn(position: Position, seat: int, number: int) -> Action | None:
