@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 
 from e2e.conftest import DEVICES, Opener
+from e2e.embedding import LONG, Hosting
 from e2e.test_everyone import AXE, MISFITS, VIOLATIONS
 from e2e.town import GAME, MIDDLE, Town, at_decision
 from nyc_core import Game, game_from_position, load_game
@@ -256,6 +257,11 @@ def test_the_map_is_looked_at_from_near_and_comes_back(open_town: Towns) -> None
     town.page.wait_for_function(f"() => ({near})() > 1")
     town.choose(town.actions()[-1] if town.actions()[-1].startswith("expand") else town.actions()[0])
     town.page.wait_for_function(f"() => ({near})() === 1")
+    fingers = town.page.context.new_cdp_session(town.page)
+    for apart, kind in ((20, "touchStart"), (40, "touchMove"), (70, "touchMove"), (0, "touchEnd")):
+        points = [{"x": x + side * apart, "y": y + 80, "id": side + 1} for side in (-1, 1)] if apart else []
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    assert town.page.evaluate(near) > 1.5
 
 
 @pytest.mark.parametrize("look", [("phone", "dark"), ("desktop", "light")])
@@ -279,6 +285,23 @@ def test_in_german(open_town: Towns) -> None:
     town = open_town("phone", locale="de-DE")
     expect(town.prompt).to_contain_text("Nimm")
     expect(town.page.locator("#r-market")).to_contain_text("frei")
+
+
+def test_on_a_page_of_another_origin(hosting: Hosting) -> None:
+    """A picture before Python, under the game's name; then the same messages as ever (contract, section 4)."""
+    host = hosting(f'<nyc-board rules="{GAME}" seats="human,bot:clerk" seed="7"></nyc-board>')
+    frame = host.frame()
+    frame.locator("#picture svg").wait_for()
+    expect(frame.locator("#cover-name")).to_contain_text("New York 1901")
+    assert not [url for url in host.asked if ".pack" in url]
+    frame.locator("#begin").click()
+    frame.locator(f"#table[data-ready][data-game={GAME}]").wait_for(timeout=LONG)
+    assert host.wait_told("ready", 2)[-1]["position"]["game"] == GAME
+    frame.locator("#r-market [data-pick]").first.click()
+    frame.locator(".as-list summary").click()
+    frame.locator(".as-list [data-act]").first.click()
+    frame.locator("[data-confirm]").click()
+    assert host.wait_told("action")[0]["notation"].startswith("expand ")
 
 
 def test_without_a_network(browser: Browser, open_town: Towns, new_device: Callable[..., BrowserContext]) -> None:
