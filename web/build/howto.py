@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from nyc_core import bots, new_game
+from nyc_core.lessons import say, shelf
 from nyc_core.table.meta import Meta
 from web.app import words
 from web.app.keep import sharing
@@ -25,6 +26,19 @@ CODE = {
     "frame": f'<iframe src="SITE/embed.html#mode=play&amp;seats={SEATS}" title="{GAME.title}"'
     ' width="100%" height="700"\n        loading="lazy" sandbox="allow-scripts"></iframe>',
     "message": 'frame.contentWindow.postMessage({ source: "nyc", v: 1, type: "goto", payload: { ply: 12 } }, "*");',
+    "size": 'addEventListener("message", ({ data, source }) => {\n'
+    '  if (data?.source !== "nyc" || data.type !== "resize") return;\n'
+    '  for (const frame of document.querySelectorAll("iframe"))\n'
+    "    if (frame.contentWindow === source) frame.style.height = `${data.payload.height}px`;\n});",
+    "noscript": '<nyc-board lesson="two-pairs">\n  <a href="SITE/index.html#learn/two-pairs">'
+    '<img src="SITE/pictures/table.webp" alt="Two pairs"></a>\n</nyc-board>',
+    "xapi": 'board.addEventListener("nyc-progress", ({ detail }) => fetch(`${LRS}/statements`, {\n'
+    '  method: "POST",\n'
+    '  headers: { "Content-Type": "application/json", "X-Experience-API-Version": "1.0.3", Authorization: KEY },\n'
+    "  body: JSON.stringify({\n    actor: LEARNER,\n"
+    '    verb: { id: "http://adlnet.gov/expapi/verbs/progressed", display: { en: "progressed" } },\n'
+    "    object: { id: `${location.href}#${detail.course}` },\n"
+    "    result: { completion: detail.done === detail.of, score: { scaled: detail.done / detail.of } },\n  }),\n}));",
     "python": "from nyc_core import new_game\n\n"
     f"game = new_game({json.dumps(GAME.name)}, seats={json.dumps(GAME.quick)}, seed=7)\n"
     "game  # a notebook shows the table; game._repr_svg_() is its picture",
@@ -45,6 +59,7 @@ PARAMETERS = {
     "save": "1",
     "origins": "SCHEME://HOST",
 }
+ELEMENT = {"base": "SCHEME://HOST/…/", "sandbox": "allow-scripts", "label": "…"}  # attributes of the element alone
 TOLD = ("ready", "position", "action", "refused", "solved", "failed", "progress", "finished", "resize", "error")
 ORDERS = {"load": "load({…})", "goto": "goTo(12)", "play": 'play("take 3")', "theme": 'setTheme("dark")'}
 SEED = 7
@@ -83,7 +98,10 @@ def page(text: str, table: Mapping[str, str], said: dict[str, str]) -> str:
         "parameters": rows(
             known,
             ("name", "values", "meaning"),
-            ((code, f"<code>{values}</code>", known[f"howto.set.{code}"]) for code, values in PARAMETERS.items()),
+            (
+                (code, f"<code>{values}</code>", known[f"howto.set.{code}"])
+                for code, values in {**PARAMETERS, **ELEMENT}.items()
+            ),
         ),
         "told": rows(known, ("name", "meaning"), ((f"nyc-{name}", known[f"howto.tell.{name}"]) for name in TOLD)),
         "orders": rows(
@@ -92,6 +110,7 @@ def page(text: str, table: Mapping[str, str], said: dict[str, str]) -> str:
             ((html.escape(call), known[f"howto.order.{name}"]) for name, call in ORDERS.items()),
         ),
     }
+    parts["lessons"] = lesson_ids(said["lang"])
     for name, part in parts.items():
         text = text.replace(f"<!-- {name} -->", part)
     text = text.replace("<!-- styles -->", f"<style>\n{styles('howto')}</style>")
@@ -119,6 +138,13 @@ def rows(known: dict[str, str], heads: tuple[str, ...], lines: Iterable[tuple[st
         for name, *cells in lines
     )
     return f'<div class="wide"><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>'
+
+
+def lesson_ids(lang: str) -> str:
+    """The ids of all lessons that come with the games, with their titles."""
+    found = [lesson for name in games.names() for lesson in shelf.lessons(game=name)]
+    lines = (f"<li><code>{lesson.id}</code> {html.escape(say(lesson.title, lang))}</li>" for lesson in found)
+    return f'<ul class="plain ids">{"".join(lines)}</ul>'
 
 
 def a_game() -> str:

@@ -92,7 +92,7 @@ async function draw() {
   if (!greeted) {
     greeted = true;
     performance.mark("nyc:picture");
-    send("ready", { stage: "picture", mode });
+    send("ready", { stage: "picture", mode, title: byId("cover-title").textContent });
   }
   if (!begun) tell(all); // else Python does
 }

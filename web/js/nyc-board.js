@@ -78,6 +78,8 @@
       if (!TOLD.includes(type)) return;
       if ("position" in payload) this.#facts = payload;
       if (type === "ready") {
+        // Frames with different things have different names, so that they can be told apart without seeing them.
+        if (typeof payload.title === "string" && !this.hasAttribute("label")) this.#frame.title = payload.title;
         this.#ready = true;
         for (const message of this.#waiting.splice(0)) this.#send(...message);
       }

@@ -261,7 +261,7 @@ class Editing:
             "file": lambda: files.as_text(files.whole(data)),
             "link": lambda: f"{files.site(address)}index.html#{routes.Packed(self.packed())}",
             "work": lambda: f"{files.site(address)}index.html#{routes.Edit(files.packed(data))}",
-            "element": lambda: files.element(address, self.covered()),
+            "element": lambda: files.element(address, self.covered(), title),
             "frame": lambda: files.frame(address, f"mode=lesson&lesson={self.covered()}", title),
             "table": lambda: files.frame(address, f"mode=position&game={files.packed_table(self.work)}", title),
         }
@@ -329,7 +329,7 @@ class Editing:
         else:
             made = {
                 "link": lambda: f"{files.site(address)}index.html#{routes.Packed(packed)}",
-                "element": lambda: files.element(address, packed),
+                "element": lambda: files.element(address, packed, title),
                 "frame": lambda: files.frame(address, f"mode=lesson&lesson={packed}", title),
             }
             if what in made:

@@ -220,10 +220,11 @@ def site(address: str) -> str:
     return address.split("#", maxsplit=1)[0].split("?", maxsplit=1)[0].rsplit("/", 1)[0] + "/"
 
 
-def element(address: str, lesson: str) -> str:
-    """The code for a page that may run a script of this site."""
-    source, value = (html.escape(text, quote=True) for text in (site(address) + "nyc-board.js", lesson))
-    return f'<script src="{source}" defer></script>\n<nyc-board lesson="{value}"></nyc-board>'
+def element(address: str, lesson: str, title: str) -> str:
+    """The code for a page that may run a script of this site. Where scripts are off, the picture inside is left."""
+    home, value, label = (html.escape(text, quote=True) for text in (site(address), lesson, title))
+    inside = f'<a href="{home}index.html"><img src="{home}pictures/table.webp" alt="{label}"></a>'
+    return f'<script src="{home}nyc-board.js" defer></script>\n<nyc-board lesson="{value}">{inside}</nyc-board>'
 
 
 def frame(address: str, query: str, title: str) -> str:

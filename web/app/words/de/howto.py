@@ -78,9 +78,28 @@ TEXT: dict[str, str] = {
     " spielt, oder was alle sehen dürfen.",
     "howto.safe.stored": "Nichts wird gespeichert und niemand um etwas gebeten, außer du erlaubst dem Brett das"
     " Speichern.",
-    "howto.safe.sandbox": "Das Brett läuft auch in einer Sandbox, die nur Skripte erlaubt. Deine eigene Policy muss"
-    " diese Seite für Rahmen zulassen und, für das Element, für Skripte.",
+    "howto.safe.sandbox": "In einem Rahmen mit dem Attribut sandbox braucht das Brett nur Skripte und sonst"
+    " nichts; das Element hat eine Sandbox nur, wenn du ihm eine gibst. Deine eigene Policy muss"
+    " diese Seite für Rahmen erlauben und für das Element auch für Skripte.",
     "howto.python": "In Python",
     "howto.python.text": "Wer mit Python unterrichtet, nimmt das Regelwerk selbst: In einem Notebook zeigt eine Partie"
     " ihren Tisch.",
+    "howto.set.base": "Wo diese Seite liegt, wenn nicht neben dem Skript. Nur am Element.",
+    "howto.set.sandbox": "Was der Rahmen darf; ohne Wert Skripte und sonst nichts. Nur am Element.",
+    "howto.set.label": "Der Name des Rahmens, für alle, die ihn nicht sehen; sonst der Titel dessen, was er"
+    " zeigt. Nur am Element.",
+    "howto.kit": "Für die eigene Seite",
+    "howto.size": "Ein Rahmen, der seine Höhe selbst findet",
+    "howto.size.text": "Das Element macht das von selbst. Ein bloßer Rahmen sagt, wie hoch er sein sollte; diese"
+    " Zeilen auf deiner Seite hören zu.",
+    "howto.noscript": "Wo Skripte aus sind",
+    "howto.noscript.text": "Was im Element steht, ist nur zu sehen, wo Skripte aus sind: ein Bild, das zur"
+    " Lektion führt.",
+    "howto.course": "Kurse und Lernplattformen",
+    "howto.course.text": "Aus mehreren Lektionen macht der Editor einen Kurs, und aus beidem ein SCORM-1.2-Paket."
+    " Bei einem Kurs erfährt deine Seite, wie weit man ist; so geht es an einen xAPI-Speicher:",
+    "howto.wordpress.text": "Nimm einen Block „Individuelles HTML“. Skripte und Rahmen darf nur speichern, wer"
+    " ungefiltertes HTML schreiben darf: auf einer einzelnen Website Administratoren und Redakteure,"
+    " in einem Netzwerk nur Super-Admins. Allen anderen nimmt WordPress sie ohne ein Wort heraus.",
+    "howto.ids": "Alle Lektionen mit ihren Namen",
 }

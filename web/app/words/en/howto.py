@@ -73,8 +73,27 @@ TEXT: dict[str, str] = {
     "howto.safe.hidden": "Cards that are hidden stay in the frame: your page is told what the one who plays may see, or"
     " what anybody may.",
     "howto.safe.stored": "Nothing is stored and nobody is asked for anything, unless you allow the board to save.",
-    "howto.safe.sandbox": "The board runs in a sandbox that allows scripts and nothing else. Your own policy has to"
-    " allow this site for frames and, for the element, for scripts.",
+    "howto.safe.sandbox": "In a frame with the attribute sandbox the board needs to run scripts and nothing else;"
+    " the element has a sandbox only if you give it one. Your own policy has to allow this site for"
+    " frames and, for the element, for scripts.",
     "howto.python": "In Python",
-    "howto.python.text": "Who teaches with Python takes the engine itself: in a notebook a game shows its table.",
+    "howto.python.text": "If you teach with Python, use the engine itself: in a notebook, a game shows its table.",
+    "howto.set.base": "Where this site lies, if it is not beside the script. Of the element only.",
+    "howto.set.sandbox": "What the frame may do; without a value, scripts and nothing else. Of the element only.",
+    "howto.set.label": "The name of the frame, for those who do not see it; left out, the title of what it shows."
+    " Of the element only.",
+    "howto.kit": "For a site of your own",
+    "howto.size": "A frame that sizes itself",
+    "howto.size.text": "The element does this by itself. A bare frame says how high it should be; these lines on"
+    " your page listen.",
+    "howto.noscript": "Where scripts are off",
+    "howto.noscript.text": "What stands inside the element is shown only where scripts are off: a picture that"
+    " leads to the lesson.",
+    "howto.course": "Courses and learning platforms",
+    "howto.course.text": "The editor makes a course of several lessons, and a SCORM 1.2 package of either. Of a"
+    " course your page is told how far one is; this sends it to an xAPI store:",
+    "howto.wordpress.text": "Use a block “Custom HTML”. Only users with the right to post unfiltered HTML may"
+    " save scripts and frames: administrators and editors on a single site, super admins on a"
+    " network. For all others WordPress takes them out without a word.",
+    "howto.ids": "All lessons by their names",
 }
