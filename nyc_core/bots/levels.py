@@ -26,13 +26,13 @@ class Level(NamedTuple):
     slip: float  # how far chance moves a worth, usually, as a share of how far results lie from each other
 
 
-# The best first. Each wins about two games in three against the next one (README, "Bots").
+# The best first. Each is to win about two games in three against the next: `python -m tests.strength search-2`.
 LEVELS = (
     Level("search", PLAYOUTS, 0.0),
-    Level("search-4", 100, 0.12),
-    Level("search-3", 60, 0.4),
-    Level("search-2", 36, 0.7),
-    Level("search-1", 28, 1.0),
+    Level("search-4", 100, 0.1),
+    Level("search-3", 60, 0.27),
+    Level("search-2", 40, 0.46),
+    Level("search-1", 30, 0.68),
 )
 BY_NAME = {level.name: level for level in LEVELS}
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from nyc_core.newyork1901.board import BLOCK_OF, BLOCKS, GROUND, any_of, around, bits
+from nyc_core.newyork1901.board import BLOCK_OF, BLOCKS, GROUND, any_of, around
 from nyc_core.newyork1901.box import GOLD
 from nyc_core.newyork1901.footprints import Towers
 from nyc_core.newyork1901.position import Position
@@ -66,8 +66,3 @@ def left_after(position: Position, seat: int, generation: int, squares: int, rep
         towers = tuple(tower for tower in towers if not tower[1] & squares)
     free, again = of_block(position.ground[seat] & block, (*towers, (generation, squares)))
     return free + 0.7 * again
-
-
-def each(territories: int) -> list[int]:
-    """The territories of a set."""
-    return list(bits(territories))
