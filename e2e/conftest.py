@@ -109,10 +109,12 @@ def new_device(browser: Browser, watch: Watch, site: str) -> Iterator[Callable[.
     """A device with an empty memory."""
     made: list[BrowserContext] = []
 
-    def make(device: str = "desktop", **more: Any) -> BrowserContext:
+    def make(device: str = "desktop", promised: bool = True, **more: Any) -> BrowserContext:
+        """`promised`: with the stand-in for a browser that keeps what is stored."""
         context = browser.new_context(**{"base_url": site, "reduced_motion": "reduce", **DEVICES[device], **more})
         context.set_default_timeout(20_000)
-        context.add_init_script(PROMISED)
+        if promised:
+            context.add_init_script(PROMISED)
         watch.listen(context)
         made.append(context)
         return context

@@ -77,6 +77,8 @@ def test_log_past_and_scrubbing(open_table: Opener) -> None:
     board = table.page.locator("#r-board")
     board.evaluate("board => { globalThis.now = board.cloneNode(true); }")
     table.tap("#r-bar [data-panel=log]")
+    expect(table.sheet.locator(".line").last).to_be_in_viewport()
+    expect(table.sheet.locator(".line").first).not_to_be_in_viewport()
     table.tap(table.sheet.locator(".line").nth(3))
     expect(table.prompt.locator(".scrubber")).to_be_visible()
     expect(table.controls("act")).to_have_count(0)

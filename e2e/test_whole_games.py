@@ -52,3 +52,15 @@ def test_a_whole_game(open_table: Opener, name: str) -> None:
     table.play(random.Random(name))
     assert table.over
     check_score(table)
+
+
+def test_a_whole_game_in_a_browser_that_promises_nothing(open_table: Opener) -> None:
+    """No stand-in (issue 13, point 3): what there is to say about the storage waits until the game is over."""
+    table = open_table("phone", promised=False)
+    table.new_game(ANN, tom("A6"), seed="4")
+    dice = random.Random(4)
+    while not table.over:
+        table.play_one(dice)
+        assert table.over or table.notice.inner_text() == ""
+    expect(table.sheet.locator(".ending .result")).to_be_visible()
+    expect(table.notice.locator(".quiet")).to_be_visible()

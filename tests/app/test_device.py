@@ -97,9 +97,10 @@ def test_the_browser_is_asked_once_after_the_first_finished_turn() -> None:
 def test_where_storage_may_be_cleared_an_export_is_suggested_once(kept: bool | None, suggested: bool) -> None:
     app, page = opened()
     page.facts = json.dumps({"kept": kept, "used": None, "erased": ""})
-    while not page.asked_to_persist:
+    while app.house.session.game.decision:
+        assert not page.has(do="export"), "it waits its turn"
         app.tap({"act": app.house.session.options()[0]})
-    assert page.has(do="export") is suggested
+    assert ("notice quiet" in page.regions["toast"]) is suggested
     app.tap({"do": "dismiss"})
     assert not page.has(do="export")
     app.house.device.ask()

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from nyc_core import games
+from nyc_core.table import seats
 
 from . import last, panels, texts
-from .draw import lessons, log, table
+from .draw import lessons, log, prompt, table
 from .draw.html import el, text
 from .draw.scene import Scene
 from .house import House
 from .play.timeline import Step
 from .room import Room
-from .state import State
+from .state import Json, State
 
 NEWS = 4  # sentences that stay in sight while something is told
 
@@ -84,7 +87,9 @@ class Look:
         house, sheets = self._house, self._house.sheets
         step = self._step()
         secret = house.classroom.is_secret
-        with_scores = not secret and bool(sheets.panel == "score" or sheets.info)
+        ended = house.session.over and house.session.is_told and house.is_kept
+        with_scores = not secret and bool(ended or sheets.panel == "score" or sheets.info)
+        scores = house.session.game.scores() if with_scores else ()
         page = State(
             panel=sheets.panel,
             tab=house.sight.room.tab_of(step.event) if step else sheets.tab,
@@ -94,9 +99,16 @@ class Look:
             event=step.event if step else None,
             lesson=house.classroom.facts(),
             unkept=house.workshop.recording is not None,
-            scores=house.session.game.scores() if with_scores else (),
+            scores=scores,
+            result=self._result(scores) if ended else "",
         )
         return house.sight.scene(page, step)
+
+    def _result(self, scores: Sequence[Json]) -> str:
+        """Who won, in the game's words; who looks is told so as the winner, and has a name among the others."""
+        session, eyes = self._house.session, self._house.session.eyes
+        you = eyes if eyes is not None and scores[eyes]["rank"] == 1 else None
+        return str(session.game.rules.words.result(seats.names(session.seats), scores, you=you))
 
     def _step(self) -> Step | None:
         """What is told. The last step goes with the table as it is: the person can play already."""
@@ -117,7 +129,11 @@ class Look:
         house, session = self._house, self._house.session
         reel = session.table.reel
         if session.past is not None or reel:
-            return self._then() + log.scrubber(scene, *session.moment, (session.ply, session.plies) if reel else None)
+            return (
+                self._then()
+                + prompt.reason(scene)
+                + log.scrubber(scene, *session.moment, (session.ply, session.plies) if reel else None)
+            )
         if not session.playable:
             if session.eyes is None:  # where several play, it says whose turn it is
                 return self._just() + asked + panels.guide_offer(house, scene)

@@ -10,7 +10,7 @@ from nyc_core import games
 from nyc_core.table import seats
 
 from . import texts
-from .draw import device, frame, lessons, library, log, screens, setup
+from .draw import device, ending, frame, lessons, library, log, screens, setup
 from .draw.html import el, text
 from .draw.scene import Scene
 from .house import House
@@ -85,8 +85,7 @@ def _score(house: House, scene: Scene) -> str:
     over = house.session.game.decision is None
     inner = house.sight.room.score(scene, house.session.game.scores(), over)
     if over and not house.classroom.trial:
-        doors = frame.button(say, "again", "play", "btn go") + frame.button(say, "replay", "skip", key="menu.replay")
-        inner += el("div", doors, class_="buttons")
+        inner = ending.draw(scene, house.sight.room.game, scene.state.scores) + inner
     return _in_sheet("score", inner)
 
 

@@ -96,6 +96,7 @@ class State:
     event: Facts | None = None  # what is told now: the things that it is about stand out
     facts: Facts = field(default_factory=dict)  # what the game derives for who shows a table (`Rules.facts`)
     scores: Sequence[Json] = ()  # where they are shown
+    result: str = ""  # who won, once it is over and told
     # What can be done, and where
     can_undo: bool = False
     can_restart: bool = False

@@ -84,7 +84,7 @@ def _free(flow: Flow, _: str) -> None:
 COMMANDS: dict[str, Callable[[Flow, str], None]] = {
     "learn": _learn,
     "lesson-try": _try,
-    "practice": _practise,
+    "lesson-practice": _practise,
     "lesson-next": _next,
     "lesson-hint": _hint,
     "lesson-show": _show,

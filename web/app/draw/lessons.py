@@ -212,7 +212,7 @@ def _today(words: Words, today: Mapping[str, Any]) -> str:
     told = text("b", words(key, n=today["tasks"], time=time)) + text("span", words("practice.why"), class_="facts")
     streak = text("span", words("practice.streak", n=today["streak"]), class_="facts") if today["streak"] > 1 else ""
     inner = glyph("first") + el("span", told + streak)
-    return el("button", inner, type="button", class_="go-on practice", data_do="practice")
+    return el("button", inner, type="button", class_="go-on practice", data_do="lesson-practice")
 
 
 def _chapter(words: Words, number: int, chapter: Mapping[str, Any]) -> str:

@@ -15,12 +15,13 @@ Entry = Mapping[
 
 def draw(scene: Scene, entries: Sequence[Entry], at: int | None = None) -> str:
     """All that happened, newest last, under a heading for each round and step. `at` is the moment that is shown."""
-    lines, heading = "", ""
+    lines, heading, round_ = "", "", None
     for entry in entries:
         title = _heading(scene, entry)
         if title and title != heading:
-            heading = title
-            lines += text("li", title, class_="heading title")
+            large = entry["round"] != round_
+            heading, round_ = title, entry["round"]
+            lines += el("li", text("h3", title), class_=f"heading title{' round' if large else ''}")
         lines += _line(scene, entry, at)
     empty = "" if entries else text("p", scene.words("log.empty"), class_="facts")
     return el("ol", lines, class_="log", aria_label=scene.words("region.log")) + empty

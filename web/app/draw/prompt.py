@@ -20,7 +20,7 @@ def draw(scene: Scene, asked: tuple[str, str], work: str) -> str:
 def _sentence(scene: Scene, sentence: str, rule: str) -> str:
     words, decision = scene.words, scene.decision
     if decision is None:
-        return text("p", words("prompt.over"), class_="sentence", role="status")
+        return text("p", scene.state.result or words("prompt.over"), class_="sentence", role="status")
     if not scene.mine:
         who = scene.names[decision.seat]
         waiting = words("prompt.wait", name=who, what=words(f"wait.{scene.kind}"))

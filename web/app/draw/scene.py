@@ -100,6 +100,12 @@ class Scene:
         player: Mapping[str, Any] = self.view["players"][seat]
         return player
 
+    def points(self, seat: int) -> int:
+        """What the score track shows: the points so far, and once the game is over those of the final scoring."""
+        if self.state.result:
+            return int(self.state.scores[seat]["total"])
+        return int(self.player(seat).get("points", 0))
+
     def told(self, name: str, value: object) -> bool:
         """Whether the event that is being told is about this: `told("seat", 2)`."""
         return (self.state.event or {}).get(name) == value

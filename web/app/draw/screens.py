@@ -10,6 +10,8 @@ from .frame import button, screen, sheet
 from .html import el, esc, glyph, join, text
 from .scene import Scene, Words
 
+WELL = ("opened", "rescued", "copied", "copied_game")  # notices of what has gone well
+
 
 class World(NamedTuple):
     """A game on the first page. `lessons`: how many are done, and of how many; unknown before it is loaded."""
@@ -163,12 +165,9 @@ def notice(words: Words, code: str, buttons: Sequence[tuple[str, str]] = (), **v
     doors = join(button(words, do, key=f"notice.{do}", data_arg=arg or None) for do, arg in buttons)
     label = words("close")
     close = el("button", glyph("close"), type="button", class_="door", data_do="dismiss", aria_label=label)
-    return el(
-        "div",
-        glyph("warn") + text("p", words(f"notice.{code}", **values)) + doors + close,
-        class_="notice",
-        role="alert",
-    )
+    well = code in WELL
+    said = glyph("check" if well else "warn") + text("p", words(f"notice.{code}", **values))
+    return el("div", said + doors + close, class_="notice", role="status" if well else "alert")
 
 
 # What a tap on a thing tells

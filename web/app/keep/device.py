@@ -90,18 +90,16 @@ class Device:
         keeper = self._keeper
         self._read(facts)
         keeper.choose(promise=self.promise)
-        if not self.erased:  # there is a week's time: it is said after the game
-            self._suggest("suggest")
 
     def game_finished(self) -> None:
-        """In the quiet after a game there is time for what a browser needs that forgets after a week."""
+        """In the quiet after a game there is time to say that the browser may clear what is stored, or forgets it after
+        a week; in the settings it stands all the time."""
         if not self._visiting and self._keeper.settings.export == "new":
             self._page.storage_facts(self._after(self._read_after_game))
 
     def _read_after_game(self, facts: str) -> None:
         self._read(facts)
-        if self.erased:
-            self._suggest(f"erased.{self.erased}")
+        self._suggest(f"erased.{self.erased}" if self.erased else "suggest")
 
     def _suggest(self, code: str) -> None:
         """Once on each device."""

@@ -25,14 +25,14 @@ def _board(scene: Scene, seat: int) -> str:
 
 
 def _head(scene: Scene, seat: int, turn: bool) -> str:
-    words, player = scene.words, scene.player(seat)
+    words = scene.words
     kind = str(scene.view["seats"][seat].get("kind", "human"))
     badge = el("span", glyph(KINDS.get(kind, "person")), class_="builder-kind", title=words(f"kind.{kind}"))
     now = el("span", glyph("play"), class_="builder-now", role="img", aria_label=words("builder.turn")) if turn else ""
     last = text("small", words("builder.ending"), class_="builder-end") if scene.view["ending"] == seat else ""
     points = el(
         "span",
-        figure(player["points"])
+        figure(scene.points(seat))
         + el("small", glyph("point"), title=words("builder.points"), role="img", aria_label=words("builder.points")),
         class_="builder-points",
     )

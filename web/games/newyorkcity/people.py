@@ -64,7 +64,7 @@ def _head(scene: Scene, seat: int, player: Mapping[str, Any], turn: bool) -> str
     now = el("span", glyph("play"), class_="now", role="img", aria_label=words("player.turn")) if turn else ""
     score = el(
         "span",
-        figure(player.get("points", 0))
+        figure(scene.points(seat))
         + el("small", glyph("point"), title=words("player.points"), role="img", aria_label=words("player.points")),
         class_="so-far",
     )

@@ -64,7 +64,7 @@ def _token(scene: Scene, owner: int | str, x: float, y: float) -> str:
 @kept
 def points(scene: Scene) -> str:
     """The points gained so far, as pennants along a scale that grows with the game."""
-    gained = [int(player.get("points", 0)) for player in scene.view["players"]]
+    gained = [scene.points(seat) for seat in range(scene.seats)]
     most = max(40, (max(gained, default=0) // 10 + 1) * 10)
     ticks = join(_tick(value, most) for value in range(0, most + 1, 5))
     order = sorted(range(scene.seats), key=lambda seat: gained[seat])
@@ -156,7 +156,7 @@ def _leaning(scene: Scene, owner: int | str, y: float, index: int) -> str:
 @kept
 def points_pillar(scene: Scene) -> str:
     """The points track as a pillar; flags that would hide each other move apart, a thread leads to their place."""
-    gained = [int(player.get("points", 0)) for player in scene.view["players"]]
+    gained = [scene.points(seat) for seat in range(scene.seats)]
     most = max(40, (max(gained, default=0) // 10 + 1) * 10)
     foot, head = HIGH - 18.0, 18.0
     at = {seat: foot - (foot - head) * gained[seat] / most for seat in range(scene.seats)}

@@ -98,7 +98,7 @@ def _confirm(scene: Scene, verb: str) -> str:
 
 
 def _hand(scene: Scene) -> int:
-    """How many cards one can bid at most: those of the reserve lie beside them, but make the bid no longer (NYC-5.2)."""
+    """How many cards one can bid at most: those of the reserve lie beside them, but make the bid no longer (NYC-5.3)."""
     return count(scene.player(scene.seat or 0)["hand"])
 
 

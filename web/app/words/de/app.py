@@ -47,7 +47,11 @@ TEXT: dict[str, str] = {
     "new.error": "So kann nicht gespielt werden: {problem}",
     "new.error.seed": "Die Startzahl ist eine ganze Zahl.",
     "new.player": "Person {n}",
-    "do.again": "Noch einmal am selben Tisch",
+    "end.again": "Noch einmal spielen",
+    "end.new": "Andere Gegner",
+    "end.replay": "Partie ansehen",
+    "end.share": "Partie teilen",
+    "end.decided": "Den Ausschlag gab: {what}, {n} Punkte mehr als {name}.",
     # The language of the page; each is called as it calls itself
     "set.language.label": "Sprache",
     "set.language.text": "In der alles gesagt wird.",

@@ -46,7 +46,11 @@ TEXT: dict[str, str] = {
     "new.error": "This table cannot be played: {problem}",
     "new.error.seed": "The seed is a whole number.",
     "new.player": "Player {n}",
-    "do.again": "The same table again",
+    "end.again": "Play again",
+    "end.new": "Another rival",
+    "end.replay": "Look through the game",
+    "end.share": "Share the game",
+    "end.decided": "What decided it: {what}, {n} points more than {name}.",
     # The language of the page; each is called as it calls itself
     "set.language.label": "Language",
     "set.language.text": "In which all is said.",
