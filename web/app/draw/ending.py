@@ -30,8 +30,8 @@ def _decided(scene: Scene, game: str, scores: Sequence[Facts]) -> str:
         return ""
     first, second = (_lines(scene, game, seat, scores[seat]) for seat in order[:2])
     ahead = {label: points - second.get(label, 0) for label, points in first.items()}
-    most = max(ahead, key=lambda label: ahead[label])
-    if ahead[most] <= 0:
+    most = max(ahead, key=lambda label: ahead[label], default="")  # a game may count one thing only
+    if ahead.get(most, 0) <= 0:
         return ""
     return text("p", scene.words("end.decided", what=most, n=ahead[most], name=scene.names[order[1]]), class_="facts")
 
