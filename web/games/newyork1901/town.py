@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from nyc_core.newyork1901.board import DISTRICT, GROUND, SIZE, STREET_EAST, STREET_SOUTH, bits, names_of
+from nyc_core.newyork1901.board import COLUMNS, DISTRICT, GROUND, SIZE, STREET_EAST, STREET_SOUTH, bits, names_of
 from nyc_core.newyork1901.box import DATA, DISTRICTS, STREETS, TERRITORIES
 from web.app.draw.html import Attr, el, esc, join, num, use
 from web.app.draw.scene import Scene
@@ -89,6 +89,20 @@ def _parks() -> str:
         d = plan.outline(tuple(squares), 1.5)
         drawn += f'<path class="park" d="{d}"/><path class="trees" d="{d}"/>'
     return f'<g class="parks">{drawn}</g>'
+
+
+@lru_cache(maxsize=1)
+def _rulers() -> str:
+    """Columns and rows by their names, which sentences and notation use."""
+    half = plan.SIDE / 2
+    drawn = join(
+        f'<text x="{num(x + half)}" y="{plan.TOP - 8}">{letter}</text>'
+        for x, letter in zip(plan.XS, COLUMNS, strict=True)
+    )
+    for row, y in enumerate(plan.YS):
+        first = next(at for at in range(len(COLUMNS)) if plan.square(row, at) not in DATA["outside"])
+        drawn += f'<text x="{num(plan.XS[first] - 10)}" y="{num(y + half + 4)}">{row + 1}</text>'
+    return f'<g class="rulers" aria-hidden="true">{drawn}</g>'
 
 
 def _streets(scene: Scene) -> str:
