@@ -161,6 +161,7 @@ def table(title: str, figures: Figures) -> str:
 
 def page_figures(times: int) -> tuple[Figures, str]:
     """Everything about the page, and its tables."""
+    from tests.bench.others import embed_starts, memory, others_table, second_starts
     from tests.bench.page import both_pages, cold_starts, page_table, warm_starts  # they bring the browser
     from tests.bench.taps import tap_figures, tap_table
     from web.build import browser
@@ -169,9 +170,12 @@ def page_figures(times: int) -> tuple[Figures, str]:
         figures = {
             "cold": cold_starts(chromium, address, times),
             "warm": warm_starts(chromium, address, times),
+            "embed": embed_starts(chromium, address, times),
+            "second game": second_starts(chromium, address, times),
+            "memory": memory(chromium, address),
             "taps": tap_figures(chromium, address),
         }
-    return figures, f"{page_table(figures)}\n{tap_table(figures['taps'])}"
+    return figures, f"{page_table(figures)}\n{others_table(figures)}\n{tap_table(figures['taps'])}"
 
 
 def profile(games: int) -> None:

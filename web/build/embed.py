@@ -11,7 +11,7 @@ from web.app.draw import table
 from web.app.room import room
 from web.app.texts import saying
 
-from . import games, node
+from . import games, node, preloads
 from .policy import secured
 from .styles import styles
 
@@ -28,6 +28,7 @@ def make(dist: Path) -> None:
         ("<!-- preload -->", links),
         ("<!-- styles -->", f"<style>\n{styles('embed')}</style>"),
         ("<!-- room -->", table.page(ROOM, {}, saying(ROOM))),
+        ("<!-- soon -->", preloads.links()),
         ("<!-- facts -->", facts()),
     ):
         if text.count(place) != 1:

@@ -14,7 +14,7 @@ from typing import Any
 
 from nyc_core import games as registry
 
-from . import embed, games, howto, node, pictures
+from . import embed, games, howto, node, pictures, preloads
 from .policy import secured
 from .styles import styles
 from .vendor import vendor
@@ -42,29 +42,6 @@ SCRIPTS = (
     "scorm-player.js",
 )
 COPIED = ("manifest.webmanifest", "icons", "css/fonts", *SCREENSHOTS)
-PRELOADED = (
-    (
-        '<link rel="modulepreload" href="{}">',
-        (
-            "boot.mjs",
-            "bridge.mjs",
-            "device.mjs",
-            "host.mjs",
-            "interpreter.mjs",
-            "line.mjs",
-            "memory.mjs",
-            "placing.mjs",
-            "snapshot.mjs",
-            "vendor/morphdom/morphdom-esm.js",
-            "vendor/pyodide/pyodide.mjs",
-            "vendor/pyodide/pyodide.asm.mjs",
-        ),
-    ),
-    (
-        '<link rel="preload" as="fetch" crossorigin href="{}">',
-        ("vendor/pyodide/pyodide.asm.wasm",),
-    ),
-)
 
 
 def make(dist: Path) -> None:
@@ -175,8 +152,7 @@ def page(text: str, markup: str, dist: Path) -> str:
     for link in re.findall(r'<link rel="(?:icon|apple-touch-icon|manifest)" href="([^"]+)".*?>\n', text):
         if not (dist / link).exists():
             raise FileNotFoundError(f"index.html names {link}")
-    links = [link.format(name) for link, names in PRELOADED for name in names]
-    text = filled(text, "<!-- preload -->", "\n".join(links))
+    text = filled(text, "<!-- preload -->", preloads.links())
     text = filled(text, "<!-- styles -->", f"<style>\n{styles('shell')}</style>")
     return secured(filled(text, "<!-- shell -->", markup))
 

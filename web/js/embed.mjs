@@ -166,6 +166,7 @@ async function begin() {
     if (type === "ready" && byId("cover")) open(focused);
     send(type, JSON.parse(payload));
   };
+  document.head.append(byId("soon").content); // what a start needs is asked for at once
   try {
     const [boot, page] = await Promise.all([import("./boot.mjs"), import("./bridge.mjs")]);
     await boot.loadPyodide();

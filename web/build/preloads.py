@@ -1,0 +1,23 @@
+"""What a start needs, announced in the page: else each module would be asked for when the one before it has come."""
+
+MODULES = (
+    "boot.mjs",
+    "bridge.mjs",
+    "device.mjs",
+    "host.mjs",
+    "interpreter.mjs",
+    "line.mjs",
+    "memory.mjs",
+    "placing.mjs",
+    "snapshot.mjs",
+    "vendor/morphdom/morphdom-esm.js",
+    "vendor/pyodide/pyodide.mjs",
+    "vendor/pyodide/pyodide.asm.mjs",
+)
+WASM = "vendor/pyodide/pyodide.asm.wasm"
+
+
+def links() -> str:
+    """As they stand in a page's head."""
+    modules = [f'<link rel="modulepreload" href="{name}">' for name in MODULES]
+    return "\n".join([*modules, f'<link rel="preload" as="fetch" crossorigin href="{WASM}">'])
