@@ -27,6 +27,8 @@ DEVICES: dict[str, dict[str, Any]] = {
     "desktop": {"viewport": {"width": 1280, "height": 800}},
 }
 Opener = Callable[..., Table]
+# A page that is left or reloaded stops what it was loading; and on a fast line a start lets the pack go (line.mjs).
+LET_GO = ("net::ERR_ABORTED", "NS_BINDING_ABORTED", "NS_BASE_STREAM_CLOSED")
 # A browser that promises to keep what is stored; else each first turn would be followed by a word about that.
 PROMISED = """if (globalThis.StorageManager)
   StorageManager.prototype.persisted = StorageManager.prototype.persist = async () => true;"""
@@ -84,7 +86,7 @@ class Watch:
             self.complaints.append(f"console {message.type}: {message.text}")
 
     def _failed(self, request: Request) -> None:
-        if request.failure != "net::ERR_ABORTED":  # a page that is left or reloaded stops what it was loading
+        if request.failure not in LET_GO:
             self.complaints.append(f"request failed: {request.url} {request.failure}")
 
     def _response(self, response: Response) -> None:

@@ -161,15 +161,15 @@ def wait_kept(page: Any) -> None:
 
 # A second build of the same sources, with a difference that can be read.
 
-FIRST_LINE = "Five rounds, six boroughs, one skyline."
-SECOND_LINE = "Five rounds, six boroughs, two builds."
+FIRST_LINE = "Two games, one skyline."
+SECOND_LINE = "Two games, two builds."
 SOURCES = ("nyc_core", "web")
 
 
 def build_again(project: Path, dist: Path, place: Path) -> Path:
     """Build the site from a copy of the project in which one sentence is another."""
     copy = copied(project, place)
-    words = copy / "web" / "games" / "newyorkcity" / "__init__.py"
+    words = copy / "web" / "app" / "words" / "en" / "screens.py"
     text = words.read_text("utf-8")
     assert FIRST_LINE in text
     words.write_text(text.replace(FIRST_LINE, SECOND_LINE), "utf-8")
