@@ -38,6 +38,7 @@ def draw(scene: Scene) -> str:
         _water()
         + _blocks()
         + _parks()
+        + _rulers()
         + _streets(scene)
         + _land(scene)
         + _estates(scene)
