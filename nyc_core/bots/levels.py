@@ -29,8 +29,8 @@ class Level(NamedTuple):
 # The best first. Each is to win about two games in three against the next: `python -m tests.strength search-2`.
 LEVELS = (
     Level("search", PLAYOUTS, 0.0),
-    Level("search-4", 100, 0.1),
-    Level("search-3", 60, 0.27),
+    Level("search-4", 100, 0.08),
+    Level("search-3", 60, 0.22),
     Level("search-2", 40, 0.46),
     Level("search-1", 30, 0.68),
 )
