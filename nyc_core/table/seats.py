@@ -9,6 +9,8 @@ from .meta import Meta, SeatKind
 from .reading import integer, mapping, sequence, shown, text, word, wrong
 
 LONGEST_NAME = 40
+# What bots are called that play like people; the others go by the name by which they are asked for.
+CALLED = {"search": "Vera", "search-4": "Otto", "search-3": "Ida", "search-2": "Max", "search-1": "Lily"}
 NUMERALS = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII")
 
 
@@ -85,10 +87,15 @@ def read_seed(value: object) -> int:
     return integer(value, "seed", -(2**64), 2**64)
 
 
+def _called(seat: Seat | Mapping[str, Any]) -> str:
+    name, kind = (str(seat["name"]), seat["kind"]) if isinstance(seat, Mapping) else (seat.name, seat.kind)
+    return CALLED.get(name, name) if kind == "bot" else name
+
+
 def names(seats: Sequence[Seat | Mapping[str, Any]]) -> list[str]:
     """What the seats are called wherever somebody reads it: those with the same name, such as two seats of one bot, are
     counted. Positions keep the plain name, by which a bot is known."""
-    plain = [str(seat["name"]) if isinstance(seat, Mapping) else seat.name for seat in seats]
+    plain = [_called(seat) for seat in seats]
     called: list[str] = []
     for name in plain:
         if plain.count(name) == 1:

@@ -82,6 +82,8 @@ class FakePage:
         self.clipboard: list[str] = []
         self.clipboard_works = True
         self.file_asked = 0
+        self.worker_told: list[str] = []
+        self.workers = 0  # how often one was begun; each dies at once
         self.took_over = self.reloads = self.asked_to_persist = 0
         self.facts = '{"kept": true, "used": 21000000, "erased": ""}'
         self.tab_memory = ""
@@ -174,6 +176,16 @@ class FakePage:
         if self.clipboard_works:
             self.clipboard.append(text)
         done(self.clipboard_works)
+
+    def start_worker(self, hear: Callable[[str], None]) -> None:
+        self.workers += 1
+        self.later(0, lambda: hear(""))
+
+    def tell_worker(self, text: str) -> None:
+        self.worker_told.append(text)
+
+    def end_worker(self) -> None:
+        self.worker_told.clear()
 
     def choose_file(self) -> None:
         self.file_asked += 1

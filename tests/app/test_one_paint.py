@@ -179,8 +179,9 @@ def test_a_bot_thinks_and_it_is_painted_once(drawn: list[None]) -> None:
     player = Player(app, page)
     for _ in range(40):
         if app.house.session.bot:
-            before, shown = len(drawn), page.shows
-            page.pass_time(40)
+            before, shown, plies = len(drawn), page.shows, app.house.session.plies
+            while app.house.session.plies == plies:
+                page.pass_time(1)
             assert (len(drawn) - before, page.shows - shown) == (1, 1)
             return
         player.perform(player.choose())

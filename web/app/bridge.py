@@ -49,6 +49,7 @@ class BrowserPage:
         self._tickets = 0
         self._waiting: dict[int, Callable[..., None]] = {}  # by ticket: what is called back once
         self._timers: dict[int, int] = {}  # the browser's number of a timer: its ticket
+        self._heard: Callable[[str], None] = lambda text: None  # what the worker says
 
     def show(self, regions: Mapping[str, str], attributes: Mapping[str, Mapping[str, str | None]]) -> None:
         whole, parts = self._parted.turned(regions)
@@ -118,6 +119,16 @@ class BrowserPage:
 
         self._browser.bring(game, self._ticket(brought))
 
+    def start_worker(self, hear: Callable[[str], None]) -> None:
+        self._heard = hear
+        self._browser.startWorker()
+
+    def tell_worker(self, text: str) -> None:
+        self._browser.tellWorker(text)
+
+    def end_worker(self) -> None:
+        self._browser.endWorker()
+
     def choose_file(self) -> None:
         self._browser.chooseFile()
 
@@ -146,6 +157,10 @@ class BrowserPage:
         self._tickets += 1
         self._waiting[self._tickets] = call
         return self._tickets
+
+    def hear(self, text: str) -> None:
+        """The worker says something."""
+        self._heard(text)
 
     def called_back(self, ticket: int, *given: Any) -> None:
         """A timer has run out; the clipboard or the storage has answered."""
@@ -177,6 +192,7 @@ def start(browser: Any) -> None:
         "memory": app.memory_told,
         "told": page.called_back,
         "message": app.message,
+        "thought": page.hear,
         "timer": page.called_back,
         "copied": page.called_back,
     }

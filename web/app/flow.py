@@ -11,9 +11,13 @@ from nyc_core import Game, IllegalAction, Refusal
 
 from . import halfdone, needs, routes, texts
 from .house import House
+from .keep import bundle
+from .keep.slots import Trouble
 from .play.newgame import NewGame
 from .room import is_here
 from .rooms import shown_games
+from .state import Json
+from .thinking.reviewer import tasks_of
 
 if TYPE_CHECKING:  # lessons are imported when somebody wants one
     from nyc_core.lessons import Lesson
@@ -52,6 +56,7 @@ class Flow:
         self._final = ""  # the game whose final score has been shown
         self._grace: int | None = None  # the timer of what can be taken back for a moment
         house.teller.play = self._bot_plays
+        house.reviewer.done = self._reviewed
         house.device.put_away = lambda: halfdone.put_away(house)
 
     # The beginning
@@ -103,6 +108,7 @@ class Flow:
 
     def show_session(self) -> None:
         """Another game: close what lies over the table, and go on."""
+        self.house.exercise.close()
         self.house.classroom.close()
         self.show_table()
 
@@ -125,6 +131,7 @@ class Flow:
 
     def open_lesson(self, lesson: Lesson, route: str, back: str = "learn") -> None:
         """Put a lesson on the table. `route`: its address; `back`: where leaving it leads."""
+        self.house.exercise.close()
         self.house.classroom.open(lesson, route, back)
         self.show_table()
 
@@ -147,7 +154,9 @@ class Flow:
 
     def _take_file(self, name: str, text: str) -> None:
         house = self.house
-        if house.workshop.open and not house.sheets.panel:
+        if bundle.is_one(text):
+            self._take_bundle(text)
+        elif house.workshop.open and not house.sheets.panel:
             house.workshop.bring(text)
         elif brought := house.classroom.read_file(text):
             made, route = brought
@@ -156,6 +165,18 @@ class Flow:
                 self.show_table()
         elif house.keeper.open_text(text, name=name.rsplit(".", 1)[0]):
             self.show_session()
+
+    def _take_bundle(self, text: str) -> None:
+        """All games of another device, and its records."""
+        house = self.house
+        try:
+            saves, records = bundle.unpack(text)
+        except Trouble as trouble:
+            house.keeper.say(trouble.code)
+            return
+        house.keeper.bring(saves)
+        house.records.add(records)
+        self.open("games")
 
     # Going on
 
@@ -182,6 +203,8 @@ class Flow:
             self._final = session.id
             house.sheets.panel = "score"
             self._ended = True
+            if session.solo and not session.practice and not house.visiting:
+                house.records.note(session.id, session.game, session.persons[0])
 
     def painted(self, turned: Trial | None) -> None:
         """What waited until it is seen. `turned`: the lesson, if it stands otherwise than before."""
@@ -244,6 +267,9 @@ class Flow:
         if not session.live:
             house.teller.skip()
             return
+        if session is house.exercise.session:
+            self._try_task(notation)
+            return
         try:
             self._act(notation)
         except IllegalAction as error:
@@ -256,6 +282,26 @@ class Flow:
         if not session.begun and house.is_kept:
             house.device.turn_finished()
         self.go_on()
+
+    def _try_task(self, notation: str) -> None:
+        """It is only compared with what would be best; what cannot be played is explained."""
+        house = self.house
+        refusal = house.session.tried(notation)
+        if refusal:
+            self._refused(notation, refusal)
+            return
+        house.session.clear_work()
+        house.sheets.info = house.sheets.tab = ""
+        house.exercise.answer(notation)
+
+    def _reviewed(self, id_: str, result: Json) -> None:
+        """The figure of play goes to the records, mistakes become tasks."""
+        session = self.house.keeper.session
+        if session.id == id_ and len(session.persons) == 1:
+            figure = result["seats"][0]["figure"] if result["seats"] else None
+            if result["finished"] and figure is not None:
+                self.house.records.rate(id_, figure)
+            self.house.exercise.take(id_, session.game, tasks_of(result))
 
     def save(self) -> None:
         """Write what is played, unless it is only tried or recorded."""

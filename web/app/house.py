@@ -11,6 +11,7 @@ from . import routes
 from .editor.workshop import Workshop
 from .keep.device import Device
 from .keep.keeper import Keeper
+from .keep.records import Records
 from .learn.classroom import Classroom
 from .page import Page
 from .painting import Painting
@@ -18,6 +19,10 @@ from .play.session import Session
 from .play.sight import Sight
 from .play.teller import Teller
 from .sheets import Sheets
+from .thinking.adviser import Adviser
+from .thinking.exercise import Exercise
+from .thinking.reviewer import Reviewer
+from .thinking.thinker import Thinker
 
 # Sheets that can be closed at any time without losing what somebody has put into them.
 SAFE_PANELS = ("", "home", "menu", "settings", "rules", "score", "log", "guide")
@@ -33,7 +38,14 @@ class House:
         self.after = self.painting.after
         self.sheets = Sheets()
         self.keeper: Keeper = Keeper(page)
-        self.teller: Teller = Teller(page, self._pause, self.after)
+        self.thinker: Thinker = Thinker(page)
+        self.teller: Teller = Teller(page, self.thinker, self._pause, self.after)
+        self.adviser: Adviser = Adviser(self.thinker, self.after)
+        self.reviewer: Reviewer = Reviewer(self.keeper.store, self.thinker, self.after)
+        self.exercise: Exercise = Exercise(
+            self.keeper.store, self.thinker, self.after, lambda: page.now().partition("T")[0]
+        )
+        self.records: Records = Records(self.keeper.store)
         self.classroom: Classroom = Classroom(page, self.keeper)
         self.workshop: Workshop = Workshop(self)
         self.device: Device = Device(page, self.keeper, visiting, self.after, self._between_turns)
@@ -42,8 +54,8 @@ class House:
 
     @property
     def session(self) -> Session:
-        """What lies on the table: a lesson, or its answer while it is recorded, or the game that is kept."""
-        return self.workshop.recording or self.classroom.session or self.keeper.session
+        """What lies on the table: an answer that is recorded, a task, a lesson, or the game that is kept."""
+        return self.workshop.recording or self.exercise.session or self.classroom.session or self.keeper.session
 
     @property
     def is_kept(self) -> bool:

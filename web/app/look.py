@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from nyc_core import games
 from nyc_core.table import seats
 
-from . import last, panels, texts
-from .draw import lessons, log, prompt, table
+from . import last, panels, records, reviews, texts
+from .draw import bar, lessons, log, prompt, table
 from .draw.html import el, text
 from .draw.scene import Scene
 from .house import House
@@ -98,6 +98,10 @@ class Look:
             lang=texts.spoken(),
             event=step.event if step else None,
             lesson=house.classroom.facts(),
+            thinks=house.teller.thinks,
+            review=reviews.may_review(house),
+            advice=panels.may_advise(house),
+            hinted=panels.hinted(house),
             unkept=house.workshop.recording is not None,
             scores=scores,
             result=self._result(scores) if ended else "",
@@ -128,9 +132,11 @@ class Look:
         """What stands at the question's place: `asked`, or what happened in the past, or what happens now."""
         house, session = self._house, self._house.session
         reel = session.table.reel
+        if house.exercise.session:
+            return records.task(house, scene) + asked
         if session.past is not None or reel:
             return (
-                self._then()
+                (reviews.note(house, scene) or self._then())
                 + prompt.reason(scene)
                 + log.scrubber(scene, *session.moment, (session.ply, session.plies) if reel else None)
             )
@@ -142,7 +148,8 @@ class Look:
             return el("div", text("p", scene.words("step.label"), class_="sentence"), class_="say")
         if scene.state.lesson:
             return lessons.prompt(scene, scene.state.lesson, self._just() + asked)
-        return self._just() + asked + panels.guide_offer(house, scene)
+        hint = bar.hint(scene) if scene.state.advice else ""  # on a phone there is no room for it in the head
+        return self._just() + hint + asked + panels.advice(house, scene) + panels.guide_offer(house, scene)
 
     def _over(self, scene: Scene) -> dict[str, str]:
         """What lies over the table."""

@@ -95,6 +95,16 @@ class Page(Protocol):
     def bring(self, game: str, done: Callable[[bool], None]) -> None:
         """Let the modules of a game be importable, which may have to be fetched, and say whether that went well."""
 
+    def start_worker(self, hear: Callable[[str], None]) -> None:
+        """Begin a worker that thinks (js/thinker.mjs), and hear what it says: "" when there can be none, or when it has
+        died, and never before this call is done."""
+
+    def tell_worker(self, text: str) -> None:
+        """Say something to it."""
+
+    def end_worker(self) -> None:
+        """Let it go."""
+
     def choose_file(self) -> None:
         """Let the person choose a file; `App.file_chosen` gets it."""
 

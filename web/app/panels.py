@@ -9,7 +9,8 @@ from typing import Any
 from nyc_core import games
 from nyc_core.table import seats
 
-from . import texts
+from . import fair, records, reviews, texts
+from .draw import advice as hints
 from .draw import device, ending, frame, lessons, library, log, screens, setup
 from .draw.html import el, text
 from .draw.scene import Scene
@@ -85,12 +86,30 @@ def _score(house: House, scene: Scene) -> str:
     over = house.session.game.decision is None
     inner = house.sight.room.score(scene, house.session.game.scores(), over)
     if over and not house.classroom.trial:
-        inner = ending.draw(scene, house.sight.room.game, scene.state.scores) + inner
+        inner = ending.draw(scene, house.sight.room.game, scene.state.scores) + inner + _dealt(house)
     return _in_sheet("score", inner)
 
 
+def _dealt(house: House) -> str:
+    """After a game: the seed, with which anybody can check the fingerprint and the deal."""
+    game = house.session.game
+    seed = fair.seed_of(game)
+    if seed is None or not house.is_kept or house.visiting:
+        return ""
+    said = say("fair.seed", seed=seed, mark=fair.fingerprint(game))
+    return el(
+        "p", text("span", said) + " " + frame.button(say, "deal-again", "first", key="fair.again"), class_="facts fair"
+    )
+
+
+def _log_foot(house: House) -> str:
+    """While it is played: the fingerprint of the seed."""
+    mark = fair.fingerprint(house.session.game) if house.is_kept and not house.session.over else ""
+    return text("p", say("fair.mark", mark=mark), class_="facts fair") if mark else ""
+
+
 def _log(house: House, scene: Scene) -> str:
-    return _in_sheet("log", log.draw(scene, entries(house.session), house.session.moment[0]))
+    return _in_sheet("log", _log_foot(house) + log.draw(scene, entries(house.session), house.session.moment[0]))
 
 
 def entries(session: Session) -> list[Json]:
@@ -155,6 +174,8 @@ PANELS: dict[str, Callable[[House, Scene], str]] = {
     "rules": _rules,
     "score": _score,
     "log": _log,
+    "records": lambda house, scene: _in_sheet("records", records.sheet(house)),
+    "review": lambda house, scene: _in_sheet("review", reviews.sheet(house, scene)),
     "text": lambda house, scene: _in_sheet("text", house.sight.room.plain(scene)),
     "learn": _learn,
     "guide": lambda house, scene: _in_sheet(
@@ -175,6 +196,37 @@ def guide_offer(house: House, scene: Scene) -> str:
     )
     doors = ways + frame.button(say, "guide-end", key="guide.skip")
     return el("div", text("p", say("guide.offer"), class_="note") + doors, class_="buttons offer")
+
+
+def may_advise(house: House) -> bool:
+    """Whether a hint can be had: where one person plays against bots and those who play by themselves."""
+    session = house.session
+    return session.live and session.solo and house.is_kept and not house.visiting and not house.workshop.open
+
+
+def advice(house: House, scene: Scene) -> str:
+    """The hint, where somebody asked for one."""
+    state = house.adviser.state(house.session)
+    if not state or not may_advise(house):
+        return ""
+    if state != "told":
+        return hints.thinking(scene) if state == "thinks" else hints.failed(scene)
+    return hints.draw(scene, [_advised(house, one) for one in house.adviser.advice], house.adviser.chosen)
+
+
+def _advised(house: House, one: Json) -> hints.Line:
+    from nyc_core.bots.hint import say_why  # late: not needed before somebody asks
+
+    rules, lang = house.session.game.rules, texts.spoken()
+    label = rules.words.action(one["action"], lang, view=house.sight.view())
+    return hints.Line(one["action"], label, one["loss"], one["worth"], say_why(rules, one["why"], lang))
+
+
+def hinted(house: House) -> str:
+    """The advised action that is looked at."""
+    adviser = house.adviser
+    told = adviser.state(house.session) == "told" and may_advise(house) and adviser.advice
+    return str(adviser.advice[adviser.chosen]["action"]) if told else ""
 
 
 def notices(house: House) -> str:

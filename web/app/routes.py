@@ -18,8 +18,28 @@ from web.app.rooms import shown_games
 
 # --- routes -----------------------------------------------------------------------------------------------------------
 
-PANELS = ("home", "menu", "new", "games", "settings", "rules", "guide", "learn", "score", "log", "text")
-OWN_PANELS = ("home", "games", "learn")  # of the whole app: not for a guest on somebody else's page
+PANELS = (
+    "home",
+    "menu",
+    "new",
+    "games",
+    "settings",
+    "rules",
+    "guide",
+    "learn",
+    "score",
+    "log",
+    "text",
+    "review",
+    "records",
+)
+OWN_PANELS = (
+    "home",
+    "games",
+    "learn",
+    "review",
+    "records",
+)  # of the whole app: not for a guest on somebody else's page
 
 
 @dataclass(frozen=True)

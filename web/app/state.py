@@ -87,6 +87,10 @@ class State:
     mode: str = ""  # its verb, such as "use 2"; "": that of the decision
     picks: Sequence[str] | None = None  # what was tapped for it; None: the room's suggestion
     place: str = ""  # the thing that is being placed, such as a tile
+    hinted: str = ""  # the action that is advised, and looked at: what plays it stands out
+    advice: bool = False  # whether one can ask what a strong player would do
+    review: bool = False  # whether the game can be reviewed
+    thinks: bool = False  # whether a bot takes so long that one should see it
     probe: Facts = field(default_factory=dict)  # what it would do, as the room asked the engine
     refusal: Reason | None = None
     careful: bool = False  # a tap on a thing selects it before it plays, and what is for good waits a moment

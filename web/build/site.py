@@ -33,6 +33,7 @@ SCRIPTS = (
     "positions.mjs",
     "python.mjs",
     "snapshot.mjs",
+    "thinker.mjs",
     "embed.mjs",
     "wishes.mjs",
     "post.mjs",

@@ -62,6 +62,8 @@ async function start() {
   const found = await interpreter(opened);
   await compared; // the app reads what is stored at once
   host.bring = found.bring;
+  let completed;
+  host.complete = () => (completed ??= found.complete());
   document.documentElement.dataset.start = found.way;
   opened(3);
   return found;
@@ -78,8 +80,8 @@ export const loadPyodide = () => started.then(({ py }) => py);
 
 /** Puts the app on the page. */
 export async function begin() {
-  const { py, complete } = await started;
-  addEventListener("nyc:ready", () => whenQuiet(() => complete().then(attach).catch(miss)), { once: true });
+  const { py } = await started;
+  addEventListener("nyc:ready", () => whenQuiet(() => host.complete().then(attach).catch(miss)), { once: true });
   const app = py.pyimport("web.app.bridge");
   app.start(page);
   app.destroy();

@@ -9,7 +9,7 @@ import morphdom from "./vendor/morphdom/morphdom-esm.js";
 export { memory } from "./memory.mjs";
 export { halfDone, keepHalfDone, persist, reload, storageFacts, takeOver } from "./device.mjs";
 
-const TAPPED = ["act", "do", "ask", "mode", "pick", "unpick", "place", "tab", "panel", "at", "info", "rule"]
+const TAPPED = ["act", "also", "do", "ask", "mode", "pick", "unpick", "place", "tab", "panel", "at", "info", "rule"]
   .map((name) => `[data-${name}]`)
   .join();
 const HOLD_MILLISECONDS = 500;
@@ -269,6 +269,31 @@ export function bring(game, ticket) {
     (path) => tell("told", ticket, true, path),
     () => tell("told", ticket, false, ""),
   );
+}
+
+// The worker that thinks. Where there can be none, or it comes to an end, Python hears an empty text, never before it has begun.
+let worker;
+
+export function startWorker() {
+  let begun;
+  const hear = (text) => begun === worker && tell("thought", text);
+  const dies = (event) => {
+    event?.preventDefault();
+    host.complete().finally(() => hear("")); // thinking on the page needs modules that a start leaves out
+  };
+  try {
+    worker = begun = new Worker(new URL("./thinker.mjs", import.meta.url), { type: "module" });
+    Object.assign(begun, { onmessage: ({ data }) => hear(data), onerror: dies, onmessageerror: dies });
+  } catch {
+    dies();
+  }
+}
+
+export const tellWorker = (text) => worker?.postMessage(text);
+
+export function endWorker() {
+  worker?.terminate();
+  worker = undefined;
 }
 
 export function later(milliseconds, ticket) {

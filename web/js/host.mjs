@@ -7,4 +7,5 @@ export const host = {
   keeps: true, // whether anything may be stored on the device
   post() {}, // tells the page around this one
   bring: async () => "", // where the pack of a game lies for Python; "" where nothing had to be fetched
+  complete: async () => {}, // brings what a start leaves out
 };

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from nyc_core import new_game
-from web.app import needs
+from web.app import fair, needs
 from web.app.flow import Flow
 from web.app.keep.keeper import quick_game
 from web.app.panels import shown
@@ -32,10 +32,9 @@ def _begin(flow: Flow, _: str) -> None:
 
 def _again(flow: Flow, _: str) -> None:
     """The same seats, another deal."""
-    session, view = flow.house.session, flow.house.session.game.view(None)
-    meta = session.game.rules.meta
-    options = {option.name: view[option.name] for option in meta.options if option.name in view}
-    flow.start_game(new_game(meta.name, session.seats, flow.house.page.seed(), **options), session.colours)
+    session, seed = flow.house.session, flow.house.page.seed()
+    options = fair.options_of(session.game)
+    flow.start_game(new_game(session.game.rules.meta.name, session.seats, seed, **options), session.colours)
 
 
 def _seat_add(flow: Flow, _: str) -> None:
@@ -121,10 +120,22 @@ def _mine(flow: Flow, _: str) -> None:
     flow.house.page.go(flow.house.home, replace=True)
 
 
+def _deal_again(flow: Flow, _: str) -> None:
+    """The same table from the same seed: the same deal."""
+    session = flow.house.session
+    seed = fair.seed_of(session.game)
+    if seed is not None and session.over:
+        options = fair.options_of(session.game)
+        flow.start_game(new_game(session.game.rules.meta.name, session.seats, seed, **options), session.colours)
+        flow.house.session.practice = True  # one knows what comes
+        flow.save()
+
+
 COMMANDS: dict[str, Callable[[Flow, str], None]] = {
     "quick": _quick,
     "begin": _begin,
     "again": _again,
+    "deal-again": _deal_again,
     "add-seat": _seat_add,
     "remove-seat": _seat_remove,
     "open": _open,

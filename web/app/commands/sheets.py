@@ -33,7 +33,7 @@ def _to(panel: str) -> Callable[[Flow, str], None]:
     return lambda flow, topic: flow.open(f"{panel}/{topic}" if topic else panel)
 
 
-OPENED = ("home", "new", "games", "rules", "settings", "score", "log", "menu")
+OPENED = ("home", "new", "games", "rules", "settings", "score", "log", "menu", "review", "records")
 COMMANDS: dict[str, Callable[[Flow, str], None]] = {
     **{panel: _to(panel) for panel in OPENED},
     "close": lambda flow, _: flow.close(),

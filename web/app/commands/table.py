@@ -75,6 +75,7 @@ COMMANDS: dict[str, Callable[[Flow, str], None]] = {
     "practice": _practice,
     "show-next": lambda flow, _: flow.house.teller.next(),
     "show-skip": _skip,
+    "hurry": lambda flow, _: flow.house.teller.hurry(),
     "ready": _ready,
     "replay": _replay,
 }

@@ -30,7 +30,11 @@ def _doors(scene: Scene) -> str:
     score = "" if state.lesson and state.lesson.secret else _panel(scene, "score", "chart")
     return el(
         "nav",
-        undo + score + _panel(scene, "log", "log") + _panel(scene, "menu", "menu"),
+        (hint(scene) if state.advice else "")
+        + undo
+        + score
+        + _panel(scene, "log", "log")
+        + _panel(scene, "menu", "menu"),
         class_="doors",
         aria_label=scene.words("door.menu"),
     )
@@ -43,6 +47,11 @@ def _door(scene: Scene, what: str, sign: str, on: bool) -> str:
 def _panel(scene: Scene, what: str, sign: str) -> str:
     open_ = "true" if scene.state.panel == what else "false"
     return _button(scene, what, sign, data_panel=what, aria_expanded=open_)
+
+
+def hint(scene: Scene) -> str:
+    """The door to a hint."""
+    return _button(scene, "hint", "bulb", data_do="hint")
 
 
 def _button(scene: Scene, what: str, sign: str, **facts: str | None) -> str:

@@ -11,7 +11,13 @@ from .frame import button
 from .html import el, glyph, join, text
 from .scene import Scene
 
-DOORS = (("again", "play", "btn go big"), ("new", "plus", "btn"), ("replay", "skip", "btn"), ("share", "share", "btn"))
+DOORS = (
+    ("again", "play", "btn go big"),
+    ("review", "chart", "btn"),
+    ("new", "plus", "btn"),
+    ("replay", "skip", "btn"),
+    ("share", "share", "btn"),
+)
 
 
 def draw(scene: Scene, game: str, scores: Sequence[Facts]) -> str:
@@ -19,6 +25,7 @@ def draw(scene: Scene, game: str, scores: Sequence[Facts]) -> str:
     crown = glyph("crown", "crown")
     told = text("p", scene.state.result, class_="result", role="status") + _decided(scene, game, scores)
     hidden = {"new", "share"} if scene.state.guest or scene.state.unkept else set()
+    hidden |= set() if scene.state.review else {"review"}
     doors = (button(scene.words, do, sign, class_, key=f"end.{do}") for do, sign, class_ in DOORS if do not in hidden)
     return el("div", crown + told + el("div", join(doors), class_="buttons"), class_="ending")
 

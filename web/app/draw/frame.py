@@ -79,3 +79,8 @@ def screen(name: str, label: str, inner: str) -> str:
     return el(
         "div", inner, class_=f"screen {name}", id=f"screen-{name}", role="dialog", aria_modal="true", aria_label=label
     )
+
+
+def decimal(words: Words, number: float) -> str:
+    """A number to a tenth, as one writes it in the language that is spoken."""
+    return f"{number:.1f}".removesuffix(".0").replace(".", words("decimal"))

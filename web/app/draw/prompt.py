@@ -24,8 +24,16 @@ def _sentence(scene: Scene, sentence: str, rule: str) -> str:
     if not scene.mine:
         who = scene.names[decision.seat]
         waiting = words("prompt.wait", name=who, what=words(f"wait.{scene.kind}"))
-        return el("p", scene.token(decision.seat) + " " + esc(waiting), class_="sentence", role="status")
+        line = el("p", scene.token(decision.seat) + " " + esc(waiting), class_="sentence", role="status")
+        return line + (_thinking(scene, who) if scene.state.thinks else "")
     return el("p", esc(sentence) + " " + clause(scene, rule), class_="sentence", role="status")
+
+
+def _thinking(scene: Scene, who: str) -> str:
+    """That a rival thinks, and the button that makes it stop."""
+    dots = el("span", "<i></i><i></i><i></i>", class_="dots", aria_hidden="true")
+    said = el("p", text("span", scene.words("think.now", name=who)) + dots, class_="thinking")
+    return said + button(scene.words, "hurry", "next", key="think.hurry")
 
 
 def clause(scene: Scene, rule: str) -> str:

@@ -120,7 +120,8 @@ class Scene:
     def press(self, notation: str | None, class_: str = "", **more: Attr) -> dict[str, Attr]:
         """The same for a button, whose words say what it does: one tap is enough."""
         if self.can(notation):
-            return {"class": f"{class_} can".strip(), "data-act": notation, **more}
+            lit = "can hinted" if notation == self.state.hinted else "can"
+            return {"class": f"{class_} {lit}".strip(), "data-act": notation, **more}
         return {"class": class_ or None, "data-ask": notation, **more}
 
     def also(self, notation: str, class_: str = "") -> dict[str, Attr]:

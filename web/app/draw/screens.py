@@ -85,6 +85,7 @@ def menu(scene: Scene) -> str:
         _item(words, "panel", "book", "rules"),
         "" if lesson else _item(words, "restart", "first", off=not state.can_restart),
         _item(words, "replay", "skip"),
+        _item(words, "review", "chart") if state.review else "",
         _item(words, "lesson-leave", "close") if lesson and not guest else "",
     )
     practice = _practice(words, state.practice) if state.solo and not lesson else ""
@@ -93,6 +94,7 @@ def menu(scene: Scene) -> str:
         "" if unkept else _item(words, "share", "share", about="holds"),
         "" if unkept or guest else _item(words, "export", "save", about="holds"),
         "" if guest else _item(words, "games", "open"),
+        "" if guest else _item(words, "records", "crown"),
         _item(words, "new", "plus"),
         "" if guest else _item(words, "editor", "pencil") + _how_to_embed(words, state.lang),
         _item(words, "guide", "help"),

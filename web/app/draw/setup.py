@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from nyc_core.table.meta import Meta
+from nyc_core.table.seats import CALLED
 
 from . import owners
+from .faces import face
 from .frame import button, choice, field, select
 from .html import el, esc, glyph, join, text
 from .scene import Words
@@ -91,9 +93,7 @@ def _seat(words: Words, meta: Meta, index: int, seat: Mapping[str, str], bots: S
         levels = [(level, words(f"new.{kind}.{level}")) for level in own[kind].levels]
         parts += select(words, f"{name}.level", levels, seat.get("level", ""), "new.level")
     else:
-        parts += select(
-            words, f"{name}.bot", [(bot, words(f"bot.{bot}")) for bot in bots], seat.get("bot", ""), "new.bot"
-        )
+        parts += _rivals(words, f"{name}.bot", bots, seat.get("bot", ""))
     away = ""
     if removable:
         label = words("new.remove", n=index + 1)
@@ -111,6 +111,31 @@ def _seat(words: Words, meta: Meta, index: int, seat: Mapping[str, str], bots: S
         "div", text("b", words("new.seat", n=index + 1)) + _colours(words, index, seat) + away, class_="seat-head"
     )
     return el("li", head + el("div", parts, class_="seat-body"), class_=f"seat c-{seat['colour']}")
+
+
+def called(bot: str) -> str:
+    """A bot's name."""
+    return CALLED.get(bot, bot.capitalize())
+
+
+def _rivals(words: Words, name: str, bots: Sequence[str], chosen: str) -> str:
+    """Who can be played against, by face; of the chosen one what it is like."""
+    faces = join(
+        el(
+            "button",
+            face(bot) + text("span", called(bot)),
+            type="button",
+            class_="rival",
+            role="radio",
+            aria_checked="true" if bot == chosen else "false",
+            aria_label=f"{called(bot)}: {words(f'bot.{bot}')}",
+            data_do="fill",
+            data_arg=f"{name}={bot}",
+        )
+        for bot in bots
+    )
+    group = el("div", faces, class_="rivals", role="radiogroup", aria_label=words("new.bot"))
+    return group + (text("p", words(f"bot.{chosen}"), class_="facts style") if chosen else "")
 
 
 def _colours(words: Words, index: int, seat: Mapping[str, str]) -> str:

@@ -257,6 +257,22 @@ class Keeper:
         if text is not None:
             self.page.download(f"{self._file_name(game)}.{'txt' if raw else 'json'}", text)
 
+    def saves(self) -> list[tuple[str, str]]:
+        """All games that can be opened, with their names."""
+        whole = [entry for entry in self.entries() if not entry.broken]
+        return [(one.name, self._quiet(lambda one=one: self.store.export(one.id)) or "") for one in whole]  # type: ignore[misc]
+
+    def bring(self, saves: list[tuple[str, str]]) -> None:
+        """Games of a file, each one more in the list, unless it is there."""
+        there = {text for _, text in self.saves()}
+        for name, text in saves:
+            try:
+                game = load_game(text) if text not in there else None
+            except (InvalidSave, ModuleNotFoundError):
+                continue
+            if game:
+                self._try(lambda game=game, name=name, text=text: self.store.add(head_of(game, name[:60], {}), text))  # type: ignore[misc]
+
     def _file_name(self, game: str) -> str:
         """What a file with the game is called, after the game's title."""
         if game == self.session.id:

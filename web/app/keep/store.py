@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from nyc_core import Game, InvalidSave, games, load_game
 from nyc_core.table import seats
+from nyc_core.table.reading import is_deep
 from web.app.page import Storage
 
 from . import slots
@@ -20,6 +21,7 @@ from .slots import Json, Memory, Slot, Trouble
 LAST = "nyc/last"
 SETTINGS = "nyc/settings"
 STARTING = "nyc/starting"
+REVIEW = "nyc/review/"  # and the id of the game
 LONGEST_NAME = 60
 MOST_GAMES_OF_A_HOST = 20
 MOST_OF_A_HOST = 500_000  # letters; a long game has some ten thousand
@@ -225,6 +227,9 @@ class Store:
         """Forget it. What is returned brings it back (`restore`)."""
         pair, shelf = slots.read_pair(self._memory, game), self._memory.shelf
         texts = {slots.slot_key(game, place, shelf): text for place, text in pair.texts.items()}
+        review = None if self.visiting else self._memory.get(REVIEW + game)
+        if review is not None:
+            texts[REVIEW + game] = review
         for key in texts:
             self._memory.remove(key)
         return texts
@@ -277,6 +282,20 @@ class Store:
         except ValueError:
             return {}
         return data if isinstance(data, dict) else {}
+
+    def read_sealed(self, key: str) -> Json:
+        """A larger object, just as it was written; an empty one when it is anything else."""
+        slot = slots.unpack(self._memory.get(key) or "")
+        try:
+            data = json.loads(slot.save) if slot and not is_deep(slot.save, slots.MOST_BRACKETS) else {}
+        except ValueError:
+            return {}
+        return data if isinstance(data, dict) else {}
+
+    def write_sealed(self, key: str, data: Json) -> None:
+        """With a sum, by which `read_sealed` knows it."""
+        if not self.visiting:
+            self._memory.set(key, slots.pack({"n": 0, "writer": ""}, json.dumps(data, separators=(",", ":"))))
 
     def write_data(self, key: str, data: Json) -> None:
         self._memory.set(key, json.dumps(data, separators=(",", ":")))

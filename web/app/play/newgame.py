@@ -12,15 +12,17 @@ from web.app.rooms import shown_games
 from web.app.texts import say
 
 Seat = dict[str, str]
+USUAL = "search-2"  # who plays against somebody who has not chosen
 FIELDS = ("kind", "name", "level", "bot", "colour")
 
 
 def bots(game: str) -> list[str]:
-    """Who can be played against, the strongest first."""
+    """Who can be played against: those that think, the weakest first, then those that answer at once."""
     from nyc_core import bots as opponents  # late: not needed before somebody asks
+    from nyc_core.bots.levels import LEVELS
 
-    rules = games.rules(game)
-    return sorted(opponents.names(rules), key=lambda name: name != opponents.best(rules))
+    levels = [level.name for level in reversed(LEVELS)]
+    return levels + [name for name in opponents.names(games.rules(game)) if name not in levels]
 
 
 class NewGame:
@@ -147,7 +149,7 @@ def clean(seat: Mapping[str, str], meta: Meta) -> Seat:
     tidy["bot"] = seat.get("bot", "")
     known = bots(meta.name) if tidy["kind"] == "bot" else []
     if known and tidy["bot"] not in known:
-        tidy["bot"] = known[0]
+        tidy["bot"] = USUAL if USUAL in known else known[0]
     return tidy
 
 

@@ -28,7 +28,7 @@ class Sight:
         self.words: Words = saying(self.room)
         self._made: dict[str, tuple[object, Any]] = {}
 
-    def _keep(self, name: str, key: object, make: Callable[[], Any]) -> Any:
+    def keep(self, name: str, key: object, make: Callable[[], Any]) -> Any:
         """The thing made for this key, if it was made before; else made now."""
         made = self._made.get(name)
         if made is None or made[0] != key:
@@ -42,18 +42,18 @@ class Sight:
 
     def view(self) -> Json:
         """The table."""
-        view: Json = self._keep("view", self._moment(), self.session.view)
+        view: Json = self.keep("view", self._moment(), self.session.view)
         return view
 
     def options(self) -> Offer:
         """What can be played."""
-        options: Offer = self._keep("options", self._moment(), lambda: Offer(self.session.options()))
+        options: Offer = self.keep("options", self._moment(), lambda: Offer(self.session.options()))
         return options
 
     def facts(self) -> Json:
         """What the game derives for who shows its table."""
         session = self.session
-        facts: Json = self._keep("facts", self._moment(), lambda: session.timeline.facts_at(session.index, self.view()))
+        facts: Json = self.keep("facts", self._moment(), lambda: session.timeline.facts_at(session.index, self.view()))
         return facts
 
     def decision(self, step: Step | None) -> Asked | None:
@@ -97,7 +97,7 @@ class Sight:
     def _probe(self, scene: Scene) -> Json:
         """What the action would do that is being put together, as the game's room asks the engine."""
         work = (self._moment(), scene.mode, scene.state.picks, scene.state.place)
-        probe: Json = self._keep("probe", work, lambda: self.room.probe(scene, self._why_not, self._played))
+        probe: Json = self.keep("probe", work, lambda: self.room.probe(scene, self._why_not, self._played))
         return probe
 
     def _why_not(self, notation: str) -> Refusal | None:

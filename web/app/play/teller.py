@@ -1,16 +1,18 @@
-"""What others do, told at a pace that can be followed; and the bots, who think between two paintings of the page."""
+"""What others do, told at a pace that can be followed; and the bots, who are asked when it is their turn."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from nyc_core import Game, InvalidPosition
 from web.app.page import Page
+from web.app.thinking.thinker import Thinker
+from web.app.thinking.work import Answer
 
 from .session import Session
 from .timeline import Step
 
 BOT_PAUSE = 30  # milliseconds before a bot thinks, so that the page is painted first
+LONG = 300  # milliseconds after which it is shown that one thinks
 Call = Callable[[], None]
 MOST_ANNOUNCED = 6  # sentences at once, when nothing is told step by step
 
@@ -18,13 +20,17 @@ MOST_ANNOUNCED = 6  # sentences at once, when nothing is told step by step
 class Teller:
     """Timers for one session: which step is shown, when the next one is, and when a bot thinks."""
 
-    def __init__(self, page: Page, pause: Callable[[], int], after: Callable[[Call], Call]) -> None:
+    def __init__(self, page: Page, thinker: Thinker, pause: Callable[[], int], after: Callable[[Call], Call]) -> None:
         """`after` makes of a call one that is painted when it is done."""
         self._page = page
+        self._thinker = thinker
         self._pause = pause
         self._after = after
         self._timer: int | None = None
         self._bot_timer: int | None = None
+        self._long_timer: int | None = None
+        self._thought: int | None = None  # the number of what the bot thinks about
+        self.thinks = False  # whether it takes so long that one should see it
         self.step: Step | None = None
         self.last: Step | None = None  # what was told last
         self.session: Session | None = None
@@ -38,8 +44,8 @@ class Teller:
             self._eyes, self.last = session.eyes, None  # what was told to one person is not for the next one
         if self._timer is None:
             self._tell()
-        if session.bot and self._bot_timer is None:
-            self._bot_timer = self._page.later(BOT_PAUSE, self._after(self._think))
+        if session.bot and self._bot_timer is None and self._thought is None:
+            self._bot_timer = self._page.later(BOT_PAUSE, self._think)
 
     def stop(self) -> None:
         """Another game, or another moment of this one."""
@@ -48,6 +54,13 @@ class Teller:
                 self._page.cancel(timer)
         self._timer = self._bot_timer = None
         self.step = self.last = None
+        self._thinker.drop(self._thought)
+        self._end_thought()
+
+    def hurry(self) -> None:
+        """The bot is to play the best that it has found."""
+        if self._thought is not None:
+            self._thinker.hurry(self._thought)
 
     def skip(self) -> None:
         """The rest needs not be told."""
@@ -94,17 +107,33 @@ class Teller:
         if told:
             self._page.announce(" ".join(told[-MOST_ANNOUNCED:]))
 
+    # The bots
+
     def _think(self) -> None:
         self._bot_timer = None
+        session = self.session
+        if session and session.bot:
+            job = {
+                "kind": "move",
+                "bot": session.bot,
+                "game": session.game.rules.meta.name,
+                "save": session.game.save(),
+            }
+            self._long_timer = self._page.later(LONG, self._after(self._show_thought))
+            self._thought = self._thinker.ask(job, lambda answer: self._after(lambda: self._chosen(answer))())
+
+    def _show_thought(self) -> None:
+        self._long_timer = None
+        self.thinks = True
+
+    def _end_thought(self) -> None:
+        if self._long_timer is not None:
+            self._page.cancel(self._long_timer)
+        self._long_timer = self._thought = None
+        self.thinks = False
+
+    def _chosen(self, answer: Answer | None) -> None:
+        """It has thought; where that failed it plays whatever there is, so that the game goes on."""
+        self._end_thought()
         if self.session and self.session.bot:
-            self.play(choice(self.session.bot, self.session.game))
-
-
-def choice(bot: str, game: Game) -> str:
-    """What a bot plays. A save may name one that this version does not have: then another sits in for it."""
-    from nyc_core import bots  # late: not needed before there is one
-
-    try:
-        return str(bots.choose(bot, game))
-    except InvalidPosition:
-        return str(bots.choose(bots.best(game), game))
+            self.play(str(answer["action"]) if answer else self.session.options()[0])

@@ -18,6 +18,7 @@ PARTS = (
     "edit",  # the position editor
     "app",  # notices, settings of the device
     "learn",  # lessons
+    "rivals",  # who plays against one, what they would advise, how well one played
     "plain",  # the table as text
     "shell",  # before Python is there
     "device",  # new versions, storage

@@ -78,6 +78,11 @@ TEXT: dict[str, str] = {
     "tile1901.fits": "{tile}, passt an {n} Stellen",
     "tile1901.over": "{tile}, kann an {n} Stellen Niedrigeres ersetzen",
     # Below the question
+    "review.kind.turn": "Züge",
+    "review.kind.expand": "Land nehmen",
+    "review.kind.build": "Bauen",
+    "review.kind.boom": "noch einmal bauen",
+    "review.kind.place": "Wolkenkratzer aufstellen",
     "wait.turn": "ist am Zug",
     "wait.expand": "nimmt Land",
     "wait.build": "darf bauen",
@@ -146,7 +151,7 @@ TEXT: dict[str, str] = {
     "new.option.action_cards.label": "Aktionskarten",
     "new.option.action_cards.True": "Mit",
     "new.option.action_cards.False": "Ohne",
-    "bot.clerk": "Clerk, spielt vernünftig",
+    "bot.clerk": "Rechnet schnell und nüchtern und baut, wo es sich lohnt.",
     # Guide
     "guide.goal.title": "Zieh eine Skyline hoch",
     "guide.goal.text": "Kaufe Land, bebaue es, ersetze Niedriges durch Höheres. Wer die meisten Punkte hat, gewinnt.",

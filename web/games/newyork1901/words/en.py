@@ -78,6 +78,11 @@ TEXT: dict[str, str] = {
     "tile1901.fits": "{tile}, fits in {n} places",
     "tile1901.over": "{tile}, can replace something lower in {n} places",
     # Below the question
+    "review.kind.turn": "turns",
+    "review.kind.expand": "taking land",
+    "review.kind.build": "building",
+    "review.kind.boom": "building once more",
+    "review.kind.place": "placing skyscrapers",
     "wait.turn": "is on turn",
     "wait.expand": "takes land",
     "wait.build": "may build",
@@ -146,7 +151,7 @@ TEXT: dict[str, str] = {
     "new.option.action_cards.label": "Action cards",
     "new.option.action_cards.True": "With",
     "new.option.action_cards.False": "Without",
-    "bot.clerk": "Clerk, plays sensibly",
+    "bot.clerk": "Reckons quickly and soberly, and builds where it pays.",
     # Guide
     "guide.goal.title": "Raise a skyline",
     "guide.goal.text": "Buy land, build on it, replace what is low by what is higher. Most points win.",

@@ -134,6 +134,19 @@ TEXT: dict[str, str] = {
     "place.played": "unter den gespielten Karten",
     "company.title": "Team · {n}",
     # Prompt
+    "review.kind.start": "erste Charaktere",
+    "review.kind.draft": "Kartenwahl",
+    "review.kind.discard": "Abwürfe",
+    "review.kind.last": "letzte Gebote",
+    "review.kind.bid": "Gebote",
+    "review.kind.points": "Punkte",
+    "review.kind.hire": "Anwerben",
+    "review.kind.bonus": "Prestigeplättchen",
+    "review.kind.build": "Bauen",
+    "review.kind.extra": "zusätzliches Bauen",
+    "review.kind.return": "Zurücknehmen",
+    "review.kind.keep": "Reserve",
+    "review.kind.activate": "Einsatz der Charaktere",
     "wait.start": "wählt die ersten Charaktere",
     "wait.draft": "nimmt Karten",
     "wait.discard": "wirft Karten ab",
@@ -257,7 +270,7 @@ TEXT: dict[str, str] = {
     "new.how.0": "leicht",
     "new.how.1": "mittel",
     "new.how.2": "schwer",
-    "bot.clerk": "Clerk, spielt vernünftig",
+    "bot.clerk": "Rechnet schnell und nüchtern und bietet, was eine Sache wert ist.",
     # Guide
     "guide.goal.title": "Baue die Skyline",
     "guide.goal.text": (

@@ -134,6 +134,19 @@ TEXT: dict[str, str] = {
     "place.played": "the cards played",
     "company.title": "Company · {n}",
     # Prompt
+    "review.kind.start": "first characters",
+    "review.kind.draft": "cards taken",
+    "review.kind.discard": "discards",
+    "review.kind.last": "last bids",
+    "review.kind.bid": "bids",
+    "review.kind.points": "points",
+    "review.kind.hire": "hiring",
+    "review.kind.bonus": "prestige tiles",
+    "review.kind.build": "building",
+    "review.kind.extra": "extra building",
+    "review.kind.return": "cards taken back",
+    "review.kind.keep": "reserve",
+    "review.kind.activate": "characters used",
     "wait.start": "chooses the first characters",
     "wait.draft": "takes cards",
     "wait.discard": "discards",
@@ -250,7 +263,7 @@ TEXT: dict[str, str] = {
     "new.how.0": "easy",
     "new.how.1": "medium",
     "new.how.2": "hard",
-    "bot.clerk": "Clerk, plays sensibly",
+    "bot.clerk": "Calculates quickly and soberly, and bids what a thing is worth.",
     # Guide
     "guide.goal.title": "Build the skyline",
     "guide.goal.text": (

@@ -1,0 +1,330 @@
+"""Rivals that think, and hints (issue 10, "In the page")."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from hashlib import sha256
+from typing import Any
+
+from nyc_core import bots, load_game, new_game
+from tests.app.fakepage import FakePage, opened
+from web.app.app import App
+from web.app.keep.sharing import pack
+
+
+class Worker:
+    """A worker that the test plays."""
+
+    def __init__(self) -> None:
+        self.begun = 0
+        self.mail: list[str] = []
+        self.hear: Callable[[str], None] = lambda text: None
+
+    def start(self, hear: Callable[[str], None]) -> None:
+        self.begun, self.hear = self.begun + 1, hear
+        self.mail.clear()
+
+    def letter(self) -> dict[str, Any]:
+        (letter,) = (json.loads(text) for text in self.mail)
+        return dict(letter)
+
+
+def against(*rivals: str, seed: int = 7, worker: Worker | None = None) -> tuple[App, FakePage]:
+    """A person at the first seat, who is asked first or has played, and rivals."""
+    game = new_game("newyorkcity", ["human", *rivals], seed)
+    page = FakePage(route=f"share/{pack(game.save())}")
+    if worker:
+        page.start_worker = worker.start  # type: ignore[method-assign]
+        page.tell_worker = worker.mail.append  # type: ignore[method-assign, assignment]
+    app = App(page)
+    app.start()
+    while app.house.session.seat == 0 and "human" not in rivals and any("bot" in rival for rival in rivals):
+        app.flow.play(app.house.session.options()[0])
+    return app, page
+
+
+def test_a_rival_plays_the_same_as_natively() -> None:
+    """Same position, seed and playouts: the same move ("Deterministic"). Here in slices, from a save."""
+    app, page = against("bot:search-2", seed=3)
+    house = app.house
+    before = load_game(house.session.game.save())
+    page.pass_time(5_000)
+    plies = len(before.actions)
+    assert house.session.game.actions[plies] == (1, str(bots.choose("search-2", before)))
+
+
+def test_a_rival_that_takes_long_shows_that_it_thinks_and_can_be_hurried() -> None:
+    app, page = against("bot:search", seed=3)
+    house = app.house
+    house.thinker._slice = lambda: None  # type: ignore[method-assign]  # a slow device
+    page.pass_time(100)
+    assert not page.has(do="hurry"), "who answers at once does not flicker"
+    page.pass_time(1000)
+    app.house.after(lambda: None)()
+    assert page.has(do="hurry")
+    del house.thinker._slice
+    plies = house.session.plies
+    app.tap(page.find(do="hurry"))
+    house.thinker._slicing = False
+    house.thinker._slice_soon()
+    page.pass_time(50)
+    assert house.session.plies > plies
+    assert not page.has(do="hurry")
+
+
+def test_a_rival_whose_game_is_left_plays_no_more() -> None:
+    app, page = against("bot:random", seed=3)
+    house = app.house
+    page.pass_time(35)
+    old = house.session
+    app.flow.start_game(new_game("newyorkcity", ["human", "tom:B4"], 5), [])
+    plies = old.plies
+    page.pass_time()
+    assert old.plies == plies
+    assert house.session.plies == 0
+
+
+def test_a_worker_is_begun_when_it_is_needed_and_its_answer_is_played() -> None:
+    worker = Worker()
+    app, page = against("bot:random", seed=3, worker=worker)
+    house = app.house
+    assert not worker.begun, "nobody thinks yet"
+    page.pass_time(35)
+    letter = worker.letter()
+    assert (worker.begun, letter["do"], letter["job"]["bot"]) == (1, "begin", "random")
+    action = house.session.options()[-1]
+    worker.hear(json.dumps({"id": letter["id"], "answer": {"action": action}}))
+    assert house.session.game.actions[-1] == (1, action)
+
+
+def test_a_worker_that_is_killed_is_replaced_and_then_done_without() -> None:
+    """ "A worker that is killed": the game goes on in any case."""
+    worker = Worker()
+    app, page = against("bot:random", seed=3, worker=worker)
+    house = app.house
+    page.pass_time(35)
+    plies = house.session.plies
+    page.pass_time(12_000)  # silence
+    assert (worker.begun, len(worker.mail)) == (2, 1), "it is asked anew"
+    page.pass_time(30_000)
+    assert house.session.plies > plies
+
+
+def test_a_hint_tells_a_few_moves_with_worth_and_reason_and_plays_one() -> None:
+    app, page = against("tom:B4")
+    page.pass_time()
+    app.tap(page.find(do="hint"))
+    assert "Looking for good moves" in page.text("prompt")
+    page.pass_time()
+    advice = app.house.adviser.advice
+    assert 1 <= len(advice) <= 3
+    assert page.has(also=advice[0]["action"])
+    if len(advice) > 1:
+        app.tap(page.find(do="hint-show", arg="1"))
+        assert page.has(also=advice[1]["action"])
+    plies = app.house.session.plies
+    app.tap(next(control for control in page.controls("prompt") if "also" in control))
+    assert app.house.session.plies > plies
+    assert not page.has(do="hint-show"), "it belongs to one decision"
+
+
+def test_no_hint_against_persons() -> None:
+    _, page = against("human")
+    assert not page.has(do="hint")
+
+
+def reviewed() -> tuple[App, FakePage]:
+    """A short game of one person, and its review."""
+    app, page = against("tom:B4")
+    page.pass_time()
+    for _ in range(3):
+        app.flow.play(app.house.session.options()[-1])
+        page.pass_time()
+    app.tap({"do": "review"})
+    assert page.has(do="review-begin"), "it is worked out when somebody wants it"
+    app.tap(page.find(do="review-begin"))
+    return app, page
+
+
+def test_a_review_tells_each_decision_and_leads_back_to_it() -> None:
+    """Each own decision is marked; a tap shows the table then, and one can play on from there."""
+    app, page = reviewed()
+    page.pass_time(200_000)
+    session = app.house.session
+    result = app.house.reviewer.result(session.id, session.game)
+    assert result
+    assert {one["ply"] for one in result["decisions"]} == {
+        ply for ply, (seat, _) in enumerate(session.game.actions) if seat == 0
+    }
+    last = result["decisions"][-1]
+    app.tap(page.find(do="review-at", arg=str(last["ply"])))
+    assert session.ply == last["ply"]
+    assert "Played here" in page.text("prompt")
+    before = session.id
+    app.tap(page.find(do="play-from"))
+    now = app.house.session
+    assert (now.id != before, now.plies) == (True, last["ply"])
+    assert now.game.actions == session.game.actions[: last["ply"]]
+
+
+def test_a_review_is_kept_with_the_save_and_goes_with_it() -> None:
+    app, page = reviewed()
+    page.pass_time(200_000)
+    session = app.house.session
+    assert page.memory.get(f"nyc/review/{session.id}")
+    later = FakePage(page.memory, page.route())
+    again = App(later)
+    again.start()
+    again.tap({"do": "review"})
+    assert later.has(do="review-at"), "nothing is worked out twice"
+    again.tap({"do": "delete", "arg": session.id})
+    assert later.memory.get(f"nyc/review/{session.id}") is None
+
+
+def test_a_review_can_be_cancelled_and_begun_anew() -> None:
+    app, page = reviewed()
+    assert page.has(do="review-cancel")
+    app.tap(page.find(do="review-cancel"))
+    page.pass_time(200_000)
+    assert page.has(do="review-begin")
+    assert not app.house.thinker._asked
+
+
+def test_a_review_of_another_way_is_not_shown() -> None:
+    """Who took back and played otherwise has another game."""
+    app, page = reviewed()
+    page.pass_time(200_000)
+    session = app.house.session
+    session.table.undo_to(session.plies - 1, session._back._replace(freely=True))
+    session.follow()
+    app.flow.play(session.options()[0])
+    assert app.house.reviewer.result(session.id, session.game) is None
+
+
+def finished(seed: int = 4) -> tuple[App, FakePage]:
+    """A game against a bot that ends with the next action of the person."""
+    game = new_game("newyorkcity", ["human", "bot:random"], seed)
+    while game.decision is not None:
+        last = game.clone()
+        game.act(bots.choose("random", game))
+    page = FakePage(route=f"share/{pack(last.save())}")
+    app = App(page)
+    app.start()
+    if app.house.session.seat == 0:
+        app.flow.play(app.house.session.options()[0])
+    page.pass_time()
+    return app, page
+
+
+def test_a_game_counts_once_in_the_records_of_its_rival() -> None:
+    """ "Records: on this device, per rival and level: games, wins, best and average score" (issue 13, point 13)."""
+    app, page = finished()
+    assert app.house.session.over
+    app.house.painting.paint()
+    (row,) = app.house.records.rows()
+    scores = app.house.session.game.scores()
+    assert (row.rivals, row.games, row.best) == (("bot:random",), 1, scores[0]["total"])
+    assert row.won == (scores[0]["rank"] == 1)
+    app.tap({"do": "records"})
+    assert "Random" in page.text("sheet")
+
+
+def test_all_games_and_records_go_into_one_file_and_come_out_again() -> None:
+    app, page = finished()
+    app.tap({"do": "records"})
+    app.tap(page.find(do="export-all"))
+    name, text = page.downloads[-1]
+    other = FakePage()
+    there = App(other)
+    there.start()
+    before = len(there.house.keeper.entries())
+    there.file_chosen(name, text)
+    assert there.house.records.rows() == app.house.records.rows()
+    assert len(there.house.keeper.entries()) == before + len(app.house.keeper.saves())
+    there.file_chosen(name, text)
+    assert len(there.house.keeper.entries()) == before + len(app.house.keeper.saves()), "nothing comes twice"
+    there.file_chosen(name, text[:-30])
+    assert there.house.keeper.notice == "unreadable"
+
+
+def at_a_task() -> tuple[App, FakePage]:
+    """A review has found a mistake, and it is tried again."""
+    app, page = reviewed()
+    page.pass_time(200_000)
+    session = app.house.session
+    result = app.house.reviewer.result(session.id, session.game)
+    assert result
+    one = {**result["decisions"][0], "mark": "blunder"}
+    one["best"] = next(option for option in ("start 1", "start 2") if option != one["played"])
+    app.house.exercise._write([])  # whatever the review itself thinks of these moves
+    app.house.exercise.take(session.id, session.game, [one])
+    app.tap({"do": "records"})
+    app.tap(page.find(do="tasks"))
+    return app, page
+
+
+def test_a_mistake_becomes_a_task_and_the_best_is_right() -> None:
+    """ "After the review each mistake becomes a task … it comes back later as practice"."""
+    app, page = at_a_task()
+    exercise = app.house.exercise
+    assert exercise.task
+    assert "Find something better" in page.text("prompt")
+    kept = app.house.keeper.session.plies
+    app.flow.play(exercise.task.best)
+    page.pass_time()
+    app.house.painting.paint()
+    assert exercise.state == "right"
+    assert "That is right" in page.text("prompt")
+    assert not exercise.due(), "not again today"
+    assert [one.solved for one in exercise.tasks()] == [1]
+    app.tap(page.find(do="task-leave"))
+    assert app.house.session is app.house.keeper.session
+    assert app.house.session.plies == kept
+
+
+def test_a_wrong_answer_says_what_it_costs_and_can_be_tried_again() -> None:
+    app, page = at_a_task()
+    exercise = app.house.exercise
+    assert exercise.session
+    plies = exercise.session.plies
+    app.flow.play(exercise.session.options()[-1])
+    page.pass_time()
+    exercise._judge({"cost": 7.3})
+    assert exercise.state == "wrong"
+    app.house.painting.paint()
+    assert "about 7 %" in page.text("prompt")
+    assert exercise.session.plies == plies, "nothing is played"
+    app.tap(page.find(do="task-again"))
+    assert exercise.state == ""
+    app.tap({"do": "task-show"})
+    assert [one.solved for one in exercise.tasks()] == [0]
+
+
+def test_two_masters_can_be_watched_and_reviewed() -> None:
+    app, page = against("tom:B4")
+    app.tap({"do": "records"})
+    app.tap(page.find(do="watch"))
+    session = app.house.session
+    assert (session.persons, session.bot) == ([], "search")
+    page.pass_time(3_000)
+    assert session.plies
+    app.tap({"do": "review"})
+    assert page.has(do="review-begin")
+
+
+def test_a_deal_can_be_checked() -> None:
+    """A fingerprint before the first card, the seed after the game, and the same deal from it."""
+    app, page = opened()
+    seed = app.house.session.game.origin["seed"]
+    mark = sha256(str(seed).encode()).hexdigest()
+    app.tap({"do": "log"})
+    assert " ".join(mark[at : at + 4] for at in range(0, 16, 4)) in page.text("sheet")
+    assert str(seed) not in page.text("sheet").split()
+    app, page = finished()
+    app.house.painting.paint()
+    first = app.house.session.game.clone()
+    first.rewind(0)
+    assert f"{first.origin['seed']}," in page.text("sheet").split()
+    app.tap(page.find(do="deal-again"))
+    assert app.house.session.game.position() == first.position()

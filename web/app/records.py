@@ -1,0 +1,46 @@
+"""Records and tasks in words, as the drawings want them."""
+
+from __future__ import annotations
+
+from nyc_core import games
+
+from . import texts
+from .draw import frame, setup
+from .draw import records as drawing
+from .draw.scene import Scene
+from .house import House
+from .keep.records import Row
+
+
+def task(house: House, scene: Scene) -> str:
+    """What is to be done in a task, or how it went."""
+    exercise = house.exercise
+    verdict, left = None, len(exercise.due())
+    if exercise.state and exercise.task:
+        from nyc_core.bots.hint import say_why
+
+        rules, lang = house.session.game.rules, texts.spoken()
+        best = rules.words.action(exercise.task.best, lang, view=house.sight.view())
+        why = say_why(rules, exercise.task.why, lang)
+        verdict = drawing.Verdict(exercise.state, round(exercise.cost), best, why)
+    return drawing.task(scene.words, verdict, left)
+
+
+def sheet(house: House) -> str:
+    """How it went against each rival."""
+    lines = [_record(row) for row in house.records.rows()]
+    return drawing.draw(texts.say, lines, len(house.exercise.due()))
+
+
+def _record(row: Row) -> drawing.Line:
+    rivals = [(one.partition(":")[2] if one.startswith("bot:") else one, _called(one)) for one in row.rivals]
+    average = frame.decimal(texts.say, row.average)
+    figure = frame.decimal(texts.say, row.figure) if row.figure is not None else ""
+    title = games.meta(row.game).title
+    return drawing.Line(title, rivals, row.games, row.won, row.best, average, row.margins, figure)
+
+
+def _called(rival: str) -> str:
+    """A rival of the records, as it is called: its name, or its kind and level."""
+    kind, _, level = rival.partition(":")
+    return setup.called(level) if kind == "bot" else f"{kind.capitalize()} {level}" if kind != "human" else level

@@ -1,0 +1,129 @@
+"""Pieces of thinking that can be done step by step, each described by a job: plain data that goes to a worker as text.
+
+    {"kind": "move", "save": "…", "bot": "search-3"}            what a rival plays
+    {"kind": "hint", "save": "…"}                               the best options and why
+    {"kind": "review", "save": "…"}                             what each decision of a game cost
+    {"kind": "judge", "save": "…", "best": "…", "played": "…"}  whether one option is as good as another
+
+They count playouts, never seconds: the same job has the same answer wherever it is done.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from nyc_core import Game, InvalidPosition, load_game
+
+Job = dict[str, Any]
+Answer = dict[str, Any]
+JUDGED = 800  # playouts for one comparison
+USUAL_SPREAD = 10.0
+
+
+class Work(Protocol):
+    """One of them."""
+
+    @property
+    def progress(self) -> float:
+        """From 0 to 1."""
+
+    def step(self, playouts: int) -> bool:
+        """So many playouts more; whether it is done."""
+
+    def answer(self) -> Answer:
+        """What is known so far."""
+
+
+class Move:
+    """What a bot plays. A save may name one that this version does not have: then another sits in for it."""
+
+    def __init__(self, game: Game, job: Job) -> None:
+        from nyc_core import bots
+
+        try:
+            self._thought = bots.think(str(job["bot"]), game)
+        except InvalidPosition:
+            self._thought = bots.think(bots.best(game), game)
+
+    progress = 0.0  # a move is soon there
+
+    def step(self, playouts: int) -> bool:
+        return self._thought.step(playouts)
+
+    def answer(self) -> Answer:
+        return {"action": str(self._thought.best)}
+
+
+class Advice:
+    """A hint for who decides."""
+
+    def __init__(self, game: Game, job: Job) -> None:
+        from nyc_core.bots.hint import Hint
+
+        self._hint = Hint(game)
+
+    @property
+    def progress(self) -> float:
+        return self._hint.search.done / self._hint.search.playouts
+
+    def step(self, playouts: int) -> bool:
+        return self._hint.step(playouts)
+
+    def answer(self) -> Answer:
+        return {"advice": self._hint.advice()}
+
+
+class Reviewed:
+    """A review of a whole game."""
+
+    def __init__(self, game: Game, job: Job) -> None:
+        from nyc_core.bots.review import Review
+
+        self._review = Review(game)
+
+    @property
+    def progress(self) -> float:
+        return self._review.progress
+
+    def step(self, playouts: int) -> bool:
+        return self._review.step(playouts)
+
+    def answer(self) -> Answer:
+        return self._review.result()
+
+
+class Judged:
+    """What one option costs against another, per cent of the chance to win, in the same worlds."""
+
+    def __init__(self, game: Game, job: Job) -> None:
+        from nyc_core.bots.tree import Search
+
+        self._spread = game.rules.mind.spread(game.state) or USUAL_SPREAD
+        options = {str(option): option for option in game.options()}
+        self._pair = [options[str(job[name])] for name in ("best", "played")]
+        self._search = Search(game, JUDGED, only=self._pair)
+
+    @property
+    def progress(self) -> float:
+        return self._search.done / self._search.playouts
+
+    def step(self, playouts: int) -> bool:
+        return self._pair[0] == self._pair[1] or self._search.step(playouts)
+
+    def answer(self) -> Answer:
+        from nyc_core.bots.review import LEAST_SPREAD, difference, share
+
+        if self._pair[0] == self._pair[1] or not all(self._search.leads):
+            return {"cost": 0.0}
+        loss, _ = difference(self._search.leads[0], self._search.leads[1])
+        return {"cost": round(share(max(loss, 0.0), max(self._spread, LEAST_SPREAD)), 1)}
+
+
+KINDS: dict[str, Callable[[Game, Job], Work]] = {"move": Move, "judge": Judged, "hint": Advice, "review": Reviewed}
+URGENCY = tuple(KINDS)  # the first is what somebody waits for
+
+
+def begin(job: Job) -> Work:
+    """The work of a job; any exception when there is none such, or no such game here."""
+    return KINDS[job["kind"]](load_game(job["save"]), job)
