@@ -173,7 +173,7 @@ def _losses(scene: Scene, one: Totals) -> str:
     rows = join(
         el(
             "li",
-            text("span", kind) + el("i", "", class_=f"lost w-{min(round(lost / 5), 20)}") + esc(_percent(scene, lost)),
+            text("span", kind) + el("i", "", class_=f"loss w-{min(round(lost / 5), 20)}") + esc(_percent(scene, lost)),
         )
         for kind, lost in one.lost
         if lost >= 1
