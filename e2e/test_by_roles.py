@@ -50,10 +50,13 @@ class Reader:
         return [node for node in nodes if not node["ignored"] and node["role"]["value"] == role]
 
     def choices(self) -> list[Any]:
-        """What is said to be choosable now, and the answers."""
+        """What is said to be choosable now, and the answers; where something is selected, what plays it."""
+        buttons = self.all("button")
+        for back in (node for node in buttons if called(node) in (SAY["do.unweigh"], SAY["do.take-back"])):
+            return [node for node in buttons if node["parentId"] == back["parentId"] and node is not back]
         return [
             node
-            for node in self.all("button")
+            for node in buttons
             if not is_disabled(node) and (node.get("description", {}).get("value") == SAY["lit"] or is_answer(node))
         ]
 
@@ -98,11 +101,13 @@ def test_what_happened_and_what_is_asked_is_said(open_table: Opener) -> None:
     show(table, new_game("newyorkcity", ["human:Ann", "tom:A2"], 9))
     page, log = table.page, table.page.get_by_role("log")
     page.get_by_role("button", name=re.compile("^Start|And:")).first.press("Enter")
+    page.keyboard.press("Enter")  # the first one selects, the second one plays
     expect(log).to_contain_text("Tom")
     expect(page.get_by_role("status").first).to_contain_text("Take")
     assert page.evaluate("() => document.activeElement.closest('#table') !== null")
     before = page.get_by_role("status").first.inner_text()
     page.get_by_role("button", name=re.compile("^Pair 1")).press("Enter")
+    page.keyboard.press("Enter")
     expect(page.get_by_role("status").first).not_to_have_text(before)
     assert page.evaluate("() => document.activeElement.closest('#table') !== null")
 

@@ -33,7 +33,7 @@ ALIKE = frozenset((
     "board", "code", "editor", "iframe", "nyc", "text",  # of the editor
     "element", "notebook", "policy", "python", "sandbox",  # of how to embed
     "ny", "boot", "broadway", "bronze", "broad", "cedar", "gold", "land", "legende", "life", "lower", "met",  # names
-    "metropolitan", "nassau", "park", "pine", "row", "silver", "start", "singer", "thames", "wall", "william",
+    "metropolitan", "nassau", "park", "pine", "row", "silver", "start", "singer", "thames", "vera", "wall", "william",
     "woolworth", "building", "generation", "market",
 ))  # fmt: skip
 
