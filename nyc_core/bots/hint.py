@@ -86,7 +86,7 @@ def _of(one: Candidate, place: int, part: str) -> float:
 
 
 def say_why(rules: Rules, why: Sequence[Mapping[str, Any]], lang: str = SPOKEN) -> str:
-    """Reasons in words, such as "+3.1 from boroughs, \u22121 from dollars"; "" where there are none."""
+    """Reasons in words, such as "+3.1 from land, \u22121 from dollars"; "" where there are none."""
     from .words import say
 
     sentences = []

@@ -13,6 +13,7 @@ from tests.cases import each
 from tests.lessons.examples import small
 from web.app import texts
 from web.app.flow import Audience
+from web.app.learn.practice import KEY as PRACTICE
 from web.app.learn.progress import KEY
 from web.app.learn.trial import Trial
 
@@ -220,7 +221,7 @@ def test_the_own_game_stays_untouched_and_comes_back() -> None:
     app.routed(f"learn/{FIRST}")
     solve(app, page, "bid skyscraper")
     press(app, page, "undo")
-    left = {key: text for key, text in page.memory.data.items() if key != KEY}
+    left = {key: text for key, text in page.memory.data.items() if key not in (KEY, PRACTICE)}
     assert left == memory
     press(app, page, "lesson-leave")
     assert app.house.sheets.panel == "learn"

@@ -63,6 +63,8 @@ def perform(app: App, page: FakePage, notation: str) -> bool:
     """Tap what stands for the action; whether it had to be confirmed (contract, section 4)."""
     seq = page.root["seq"]
     app.tap(page.find(act=notation))
+    if "pending" in page.root:  # a moment to take it back
+        app.tap(page.find(do="go-on"))
     if page.root["seq"] != seq:
         return False
     app.tap(page.find(act=notation, confirm=""))

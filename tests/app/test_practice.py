@@ -74,7 +74,7 @@ def test_a_lesson_that_is_failed_is_practised_from_the_path() -> None:
     again.tap({"do": "learn"})
     assert "Today: 1 small task" in page.text("sheet")
     assert again.house.classroom.today()["tasks"] == 1
-    again.tap({"do": "practice"})
+    again.tap({"do": "lesson-practice"})
     assert trial(again).lesson.id == "build-the-skyline"
     solve(again, page, "bid skyscraper skyscraper")
     assert again.house.classroom.practice.due() == []
@@ -87,7 +87,7 @@ def test_a_task_from_a_position_is_handed_in_and_opened() -> None:
     practice.put("review-1", SMALL)
     practice.put("review-2", as_data(find("two-pairs")) | {"id": "own"})
     assert practice.due() == ["review-1", "review-2"]
-    app.tap({"do": "practice"})
+    app.tap({"do": "lesson-practice"})
     assert trial(app).lesson.id == "small"
     solve(app, page, "bid press press")
     press(app, page, "lesson-next")

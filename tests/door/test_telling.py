@@ -169,7 +169,7 @@ def test_facts_begin_anew_with_a_bidding_round() -> None:
 )
 def test_two_seats_of_one_name_are_told_apart(given: list[str], called: list[str]) -> None:
     assert names([Seat(name, "bot") for name in given]) == called
-    assert names([{"name": name} for name in given]) == called
+    assert names([{"name": name, "kind": "bot"} for name in given]) == called
 
 
 def test_two_seats_of_one_bot_are_told_apart_in_what_is_asked_and_kept_as_they_are() -> None:
