@@ -31,7 +31,8 @@ ALIKE = frozenset((
     "license", "limelight", "link", "mb", "name", "neutral", "new", "normal", "open", "random", "river", "safari",
     "set", "sil", "skyline", "tab", "version", "york",
     "board", "code", "editor", "iframe", "nyc", "text",  # of the editor
-    "element", "minute", "notebook", "policy", "python", "sandbox", "scorm", "sha", "zip",  # of how to embed
+    "attribute", "editors", "element", "minute", "notebook", "policy", "python", "sandbox", "sha",  # of how to embed
+    "admins", "block", "html", "scorm", "super", "wordpress", "xapi", "zip",
     "ny", "boot", "broadway", "bronze", "broad", "cedar", "gold", "land", "legende", "life", "lower", "met",  # names
     "metropolitan", "nassau", "park", "pine", "row", "silver", "start", "singer", "thames", "vera", "wall", "william",
     "woolworth", "building", "generation", "market",

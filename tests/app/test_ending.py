@@ -32,7 +32,7 @@ def test_the_end_says_who_won_and_what_decided_it_and_play_again_comes_first(nam
     assert f"with {best} points" in page.text("sheet")
     assert "What decided it" in page.text("sheet")
     doors = [control["do"] for control in page.controls("sheet") if control.get("do") not in ("close", None)]
-    assert doors[:4] == ["again", "new", "replay", "share"]
+    assert doors[:4] == ["again", "new", "review", "replay"]
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -46,7 +46,7 @@ def test_2_3_and_3_2_open_cards_each_in_its_own_name() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_4_12_a_standstill_says_what_ended_the_game(lang: str) -> None:
+def test_ny1_4_12_a_standstill_says_what_ended_the_game(lang: str) -> None:
     """And a game that ends by itself does not."""
     data = {"game": NAME, "seats": ["human"] * 2, "turn": 0, "quiet": QUIET_TURNS * 2 - 1, "action_cards": False}
     game = game_from_position(data, seed=1)

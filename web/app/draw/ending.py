@@ -13,8 +13,8 @@ from .scene import Scene
 
 DOORS = (
     ("again", "play", "btn go big"),
-    ("review", "chart", "btn"),
     ("new", "plus", "btn"),
+    ("review", "chart", "btn"),
     ("replay", "skip", "btn"),
     ("share", "share", "btn"),
 )

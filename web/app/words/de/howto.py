@@ -26,7 +26,7 @@ TEXT: dict[str, str] = {
     "howto.nothing": "Noch nichts.",
     "howto.games": "Ein anderes Spiel",
     "howto.games.text": "Dasselbe Brett zeigt jedes Spiel dieser Seite: {rules} "
-    "nennt es, wo weder lesson noch game das tun. Alle Parameter und Nachrichten sind die gleichen.",
+    "nennt es, wo weder eine Lektion noch ein Spielstand das tut. Alle Parameter und Nachrichten sind die gleichen.",
     "howto.frame": "Ohne Skript",
     "howto.frame.text": "Wo kein Skript einer fremden Seite laufen darf, genügt ein Rahmen. Alles steht in seiner"
     " Adresse.",
