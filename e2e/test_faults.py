@@ -15,6 +15,7 @@ from e2e.conftest import PROMISED
 from e2e.device import BLANK, INSTALL, UPDATE, Host, caches, hosted, precached
 from e2e.faults import ANY, After, act, faulty_table, games, saved
 from e2e.table import Table
+from nyc_core.games import DEFAULT
 
 pytestmark = pytest.mark.xdist_group("two builds")
 
@@ -141,6 +142,9 @@ def die_at(file: str, host: Host, page: Page, cdp: CDPSession) -> None:
 
 # Storage
 
+# A game of which all is here and where the person begins: the others come in packs of their own, after the tap.
+QUICK = f"[data-do=quick][data-arg={DEFAULT}]"
+
 
 def nothing_lost(after: After, least: int) -> None:
     """The next visit finds the game, at most one action behind what was played."""
@@ -204,9 +208,9 @@ def test_a_call_of_the_storage_fails_at_a_command(device: BrowserContext, host: 
         state = sound(table)
         others[state.game] = state.seq
         table.page.goto("#home")
-        act(table, wanted="[data-do=quick]")
+        act(table, wanted=QUICK)
     faults = 0
-    for route, wanted in (("home", "[data-do=quick]"), ("games", "[data-do=copy]"), ("", "#r-bar [data-do=undo]")):
+    for route, wanted in (("home", QUICK), ("games", "[data-do=copy]"), ("", "#r-bar [data-do=undo]")):
         for at in range(1, 17):
             state = sound(table)
             if route:
@@ -297,7 +301,7 @@ def test_the_tab_is_closed_between_two_writes(device: BrowserContext, host: Host
     faults = 0
     for writes in range(8):
         table.page.goto("#home")
-        act(table, wanted="[data-do=quick]")
+        act(table, wanted=QUICK)
         seq = sound(table).seq
         table.page.evaluate(CLOSE_AFTER, writes)
         after = [act(table) for _ in range(3 + writes)][-1]

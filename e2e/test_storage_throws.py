@@ -52,3 +52,27 @@ def test_a_storage_that_throws_does_not_stop_the_start(open_table: Opener, way: 
             table.page.locator("html[data-saved=true]").wait_for(state="attached")
         table.reload()
         assert table.seq == before
+
+
+# One read of the number of writes fails: the last table asks for it (last.js), then the memory (memory.mjs).
+FAILING_ONCE = """{
+  const real = Storage.prototype.getItem;
+  let reads = 0;
+  Storage.prototype.getItem = function (key) {
+    if (key === "nyc/count" && (reads += 1) === NUMBER) throw new DOMException("once", "InvalidStateError");
+    return real.call(this, key);
+  };
+}"""
+
+
+@pytest.mark.parametrize("number", [1, 2, 3])
+def test_a_read_that_fails_once_is_not_a_storage_that_is_forbidden(open_table: Opener, number: int) -> None:
+    """Who comes back finds the game on the table, and no word that it could not be stored."""
+    table = open_table()
+    table.play(random.Random(5), 3)
+    before, address = table.seq, table.page.url
+    table.page.locator("html[data-saved=true]").wait_for(state="attached")
+    table.page.add_init_script(FAILING_ONCE.replace("NUMBER", str(number)))
+    table.reload()
+    assert (table.seq, table.page.url) == (before, address)
+    expect(table.notice).to_be_empty()

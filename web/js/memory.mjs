@@ -163,11 +163,12 @@ function failed(error) {
 
 // Both are brought to the same, the newer text of each.
 async function compare() {
-  forbidden = tried(() => [local.get(COUNT)]) === undefined;
-  if (forbidden) say("spare");
   const records = await done(database.transaction(TEXTS).objectStore(TEXTS).getAll());
   const known = new Map(records.map((record) => [record.key, record]));
-  const seen = tried(count) ?? -1;
+  const told = tried(count) ?? tried(count); // one that fails once is not forbidden, and knows which text is the newer one
+  forbidden = told === undefined;
+  if (forbidden) say("spare");
+  const seen = told ?? -1;
   const lost = records.filter(({ number }) => number > seen);
   const highest = Math.max(seen, 0, ...lost.map(({ number }) => number).filter((number) => number < LOST));
   const changes = [];
