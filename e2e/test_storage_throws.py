@@ -21,7 +21,7 @@ WAYS: dict[str, tuple[Sequence[str], str, str, bool]] = {
     "the tab's own": (["sessionStorage"], "", "", True),
     "the cache": (["caches"], "", "", True),
     "the worker": (["serviceWorker"], "", "", True),
-    "facts and locks": (["storage", "locks"], "may clear what it stores", "", True),
+    "facts and locks": (["storage", "locks"], "", "does not say whether it keeps your games", True),
     "both places of games": (["localStorage", "indexedDB"], "does not let the page store", "", False),
     "all": (
         ["localStorage", "sessionStorage", "indexedDB", "caches", "serviceWorker", "storage", "locks"],
