@@ -109,10 +109,7 @@ def unlocked(position: Position, seat: int) -> int:
 
 def kinds_left(position: Position, seat: int) -> int:
     """Unbuilt kinds, and the legendary ones if the seat has built none (NY1-2.11)."""
-    kinds = pieces = position.unbuilt[seat]
-    while pieces := pieces >> SPAN:
-        kinds |= pieces
-    kinds &= ALL_KINDS
+    kinds = position.unbuilt[seat] & ALL_KINDS  # first copies go last
     return kinds if position.kings >> seat & 1 else kinds | position.legendary
 
 

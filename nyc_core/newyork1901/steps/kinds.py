@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nyc_core.newyork1901.board import FRONTAGE, LAND, crossed
+from nyc_core.newyork1901.board import crossed
 from nyc_core.newyork1901.box import (
     GENERATIONS,
     KINDS,
@@ -125,10 +125,10 @@ def check_room(position: Position, seat: int, kind: int) -> Objection | None:
     shape = SKYSCRAPERS[kind].shape
     if places_in(free, shape):
         return None
-    lie = [squares for squares in lying(shape) if not squares & ~(free & LAND)]
+    lie = [squares for squares in lying(shape) if not squares & ~free]
     if any(not crossed(squares) for squares in lie):
         return objection("no_frontage", "NY1-2.9", skyscraper=KINDS[kind])
-    if any(squares & FRONTAGE for squares in lie):
+    if lie:
         return objection("no_room_for_streets", "NY1-2.8", skyscraper=KINDS[kind])
     return objection("no_room", "NY1-2.7", skyscraper=KINDS[kind])
 

@@ -261,6 +261,17 @@ def test_ny1_2_11_a_second_legendary_one() -> None:
     assert "build park-row" not in options(game)
 
 
+def test_ny1_2_11_no_second_legendary_one_after_the_first() -> None:
+    """Each seat has one; what the others may build is their own affair."""
+    land = ["yellow-12", "yellow-06", "yellow-07", "yellow-08"]
+    game = make([block(points=18, unbuilt=EIGHTEEN), {"estate": land, "points": 18, "unbuilt": EIGHTEEN}])
+    put(game, "build", "metropolitan-life", "h4 i4 j4 h5 i5 j5 h6 i6")
+    assert "build singer" in options(game)
+    put(game, "build", "bronze-i2", "f7 g7")
+    play(game, "expand blue-01")
+    assert refused(game, "build woolworth") == "NY1-2.11"
+
+
 def test_ny1_2_11_one_that_is_in_play_no_more() -> None:
     game = make([block(points=18), {}], legendary=["woolworth"])
     assert refused(game, "build metropolitan-life") == "NY1-2.11"

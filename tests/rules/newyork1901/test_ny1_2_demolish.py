@@ -151,3 +151,22 @@ def test_ny1_2_5_workers_that_come_back_count() -> None:
     game = make([me, {}])
     put(game, "demolish", "gold-l3", "e7 f7 f8")  # both go; yellow-07 is covered, yellow-06 vacant
     assert free_workers(game, 0) == 0
+
+
+def test_ny1_2_5_what_stays_needs_no_worker() -> None:
+    """Three workers are out, one is free, before and after: the starter building stays on red-01."""
+    me: Json = {
+        "estate": ["yellow-12", "red-01", "blue-01", *FOUR_ELSEWHERE[:2]],
+        "built": [stands("bronze-i2", "f7 g7"), stands("starter", "j4 j5")],
+        "points": 6,
+    }
+    game = make([me, {}])
+    put(game, "demolish", "silver-i2", "f7 g7")
+    play(game, "expand blue-02", "pass")
+    assert free_workers(game, 0) == 1
+    assert listed(game, "expand")
+    game = make([me | {"estate": [*me["estate"], "blue-09"]}, {}])  # no worker is free
+    assert not listed(game, "expand")
+    put(game, "demolish", "silver-i2", "f7 g7")
+    play(game, "expand blue-02", "pass")
+    assert not listed(game, "expand")
