@@ -86,6 +86,13 @@ def test_ny1_2_7_over_any_number_of_territories_and_districts() -> None:
     assert free_workers(game, 0) == 4
 
 
+def test_ny1_2_7_in_whichever_part_of_the_estate_there_is_room() -> None:
+    """Two and two squares in the north hold a corner but no bar of three: that goes to yellow-12, by itself."""
+    me = {"estate": ["blue-07", "blue-08", "yellow-12", "yellow-08"], "unbuilt": ["bronze-i3", *ONLY_GOLD]}
+    game = make([me, {}])
+    assert standing(game, 0) == [("bronze-i3", "e7 f7 g7")]
+
+
 def test_ny1_2_7_not_where_a_skyscraper_stands() -> None:
     me = block(estate=[*BLOCK, "green-12"], built=[stands("bronze-i2", "h4 i4")])
     game = make([me, {}])
