@@ -43,14 +43,14 @@ PARTS = {"objects": b"{},", "texts": b'"ab",', "numbers": b"7,", "nothing": b" "
 def refused(work: Callable[[], object]) -> tuple[str, int]:
     """What is said, and the memory that it took at most."""
     tracemalloc.start()
-    start = time.perf_counter()
+    start = time.process_time()
     try:
         with pytest.raises((InvalidSave, Trouble)) as told:
             work()
         peak = tracemalloc.get_traced_memory()[1]
     finally:
         tracemalloc.stop()
-    assert time.perf_counter() - start < SECONDS
+    assert time.process_time() - start < SECONDS
     return str(told.value), peak
 
 

@@ -6,7 +6,7 @@
   const KEPT = "nyc:table"; // not among the texts that memory.mjs keeps twice: it can always be painted anew
   const COUNT = "nyc/count"; // of all writes of all tabs (memory.mjs)
   const LAST = "nyc/last"; // web/app/keep/store.py
-  const TAPPED = "[data-act],[data-do],[data-ask],[data-mode],[data-pick],[data-unpick],[data-place],[data-tab],[data-panel],[data-at],[data-info],[data-rule]";
+  const TAPPED = "[data-act],[data-also],[data-do],[data-ask],[data-mode],[data-pick],[data-unpick],[data-place],[data-tab],[data-panel],[data-at],[data-info],[data-rule]";
   const ASLEEP = ["data-ready", "data-seq", "data-decision"]; // what says that it can be played, or is played on
   const root = document.documentElement;
   const byId = (id) => document.getElementById(id);
