@@ -281,7 +281,7 @@ def test_asks_no_other_host(context: Any, dist: Path) -> None:
 # Names of namespaces, and where people can read sources, licences and explanations: nothing fetches them.
 FOR_PEOPLE = re.compile(
     r"https?://(www\.w3\.org/|mozilla\.org/MPL|www\.apache\.org/licenses|github\.com/|docs\.python\.org/|developer\.mozilla\.org/"
-    r"|developer\.microsoft\.com/|docs\.pyscript\.net/|pyscript\.github\.io/docs|0\.0\.0\.0)"
+    r"|adlnet\.gov/expapi/|www\.adlnet\.org/xsd/|www\.imsproject\.org/xsd/|developer\.microsoft\.com/|docs\.pyscript\.net/|pyscript\.github\.io/docs|0\.0\.0\.0)"
 )
 
 
