@@ -277,6 +277,12 @@ def test_ny1_2_11_no_second_legendary_one_after_the_first() -> None:
     put(game, "build", "bronze-i2", "f7 g7")
     play(game, "expand blue-01")
     assert refused(game, "build woolworth") == "NY1-2.11"
+    game = make([{}, block(points=18)], turn=1)
+    put(game, "build", "metropolitan-life", "h4 i4 j4 h5 i5 j5 h6 i6")
+    play(game, "expand red-06", "pass", "expand blue-01")
+    assert refused(game, "build woolworth") == "NY1-2.11"
+    game = make([{}, block(points=18, built=[stands("singer", "i7 h8 i8 j8 h9 i9 j9")])], turn=1)
+    assert refused(game, "build metropolitan-life") == "NY1-2.11"  # seat 1 as well
 
 
 def test_ny1_2_11_one_that_is_in_play_no_more() -> None:

@@ -170,3 +170,24 @@ def test_ny1_2_5_what_stays_needs_no_worker() -> None:
     put(game, "demolish", "silver-i2", "f7 g7")
     play(game, "expand blue-02", "pass")
     assert not listed(game, "expand")
+
+
+def test_ny1_2_4_squares_that_are_left_free_can_be_built_on() -> None:
+    """e8 e9 stood under a bronze one; what was built instead can be demolished in its turn."""
+    game = make([{**GREEN, "built": [stands("bronze-i3", "e7 e8 e9")]}, {}])
+    put(game, "demolish", "silver-i3", "e7 f7 g7")
+    play(game, "expand blue-01", "pass", "expand red-01", "build bronze-i2")
+    assert "e8 e9" in places(game)
+    play(game, "at e8 e9", "expand blue-11", "pass")
+    assert "gold-i3" in listed(game, "demolish")
+    play(game, "demolish gold-i3")
+    assert places(game) == {"e7 f7 g7", "e7 e8 e9"}
+
+
+def test_ny1_2_4_squares_of_what_stays_stay_taken() -> None:
+    built = [stands("bronze-i3", "e7 e8 e9"), stands("starter", "h4 i4")]
+    game = make([{**GREEN, "estate": ["yellow-12", "yellow-06", "blue-07"], "built": built}, {}])
+    put(game, "demolish", "silver-i3", "e7 f7 g7")
+    play(game, "expand blue-01", "pass", "expand red-01", "build bronze-i2")
+    assert "j4 j5" in places(game)
+    assert "h4 i4" not in places(game)

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from tests.rules.newyork1901.board import EIGHTEEN, Json
-from tests.rules.newyork1901.helpers import ONLY_GOLD, asked, make, play, put, refused, stands
+from tests.rules.newyork1901.helpers import ONLY_GOLD, asked, listed, make, named, options, play, put, refused, stands
 
 BLOCK = ["blue-07", "blue-08", "red-01", "red-02"]  # h4 i4, h5 i5, j4 j5, h6 i6: all four workers are out
-ELSEWHERE = ["blue-04", "blue-09", "red-04"]
+ELSEWHERE = ["blue-01", "blue-09", "red-04"]
 SINGER = stands("singer", "i7 h8 i8 j8 h9 i9 j9")
 # A bronze block on three territories, and a silver bar that stands elsewhere.
 THREE: Json = {
@@ -59,7 +59,7 @@ def test_ny1_2_11_says_which_legendary_one_one_has() -> None:
     assert build({"built": built, "points": 18}, "build woolworth", "NY1-2.11") == (
         "You have built the Singer Building, and nobody builds two legendary skyscrapers."
     )
-    game = make([{"estate": BLOCK, "points": 18}, {}, {"built": built}])
+    game = make([{"estate": BLOCK, "points": 18}, {"built": [stands("bronze-i2", "a10 a11")]}, {"built": built}])
     assert said(game, "build singer", "NY1-2.11") == "Seat 2 has built the Singer Building."
 
 
@@ -120,8 +120,11 @@ def test_ny1_2_8_says_which_two_squares_a_street_parts(estate: list[str], square
 
 
 def test_ny1_2_8_and_2_9_say_which_squares() -> None:
-    me = {"estate": BLOCK}
+    me: Json = {"estate": BLOCK}
     assert place(me, "build bronze-i3", "h4 i4 j5", "NY1-2.8") == "H4 i4 j5 is not the shape of the bronze bar of 3."
+    me = {"estate": [*BLOCK, "red-04", "yellow-11"], "built": [stands("bronze-i3", "h4 i4 j4")]}
+    around = place(me, "build bronze-i2", "n6 a7", "NY1-2.8")  # from the east end of a row to the west end of the next
+    assert around == "N6 a7 is not the shape of the bronze bar of 2."
     me = {"estate": ["yellow-01", "green-07", "green-02", "green-01"]}
     assert place(me, "build bronze-i2", "b5 c5", "NY1-2.9") == "B5 c5 touches neither a street nor a park."
 
@@ -158,7 +161,7 @@ def test_ny1_2_5_says_how_many_workers_are_lacking() -> None:
     assert place(THREE, "demolish silver-i2", "e6 f6", "NY1-2.5") == (
         "This would leave 5 territories without a skyscraper, and you have 4 workers."
     )
-    all_out = THREE | {"estate": [*THREE["estate"], "blue-01"]}
+    all_out = THREE | {"estate": [*THREE["estate"], "blue-04"]}
     assert said(make([all_out, {}]), "demolish silver-i2", "NY1-2.5") == (
         "For that demolition you need 1 free worker, and you have 0."
     )
@@ -199,10 +202,15 @@ def test_ny1_3_1_no_card_between_a_demolition_and_its_place(card: str, rule: str
 def test_ny1_2_13_says_that_something_can_be_done() -> None:
     """A build alone is enough, and so is a demolition."""
     text = "You can still build or demolish, so you must do that."
-    lower = {"estate": [*BLOCK, "yellow-12"], "built": [stands("bronze-i3", "e7 f7 g7")], "points": 18}
-    for me in ({"estate": BLOCK}, lower | {"unbuilt": ["gold-i3"]}):
-        for notation in ("pass", "back blue-07"):
-            assert said(make([me, {}], legendary=[]), notation, "NY1-2.13") == text
+    lower: Json = {"estate": [*ELSEWHERE, "yellow-06", "yellow-12"], "built": [stands("bronze-i3", "e7 f7 g7")]}
+    lower |= {"unbuilt": ["gold-i3", "gold-l3"], "points": 18}
+    game = make([lower, {}], legendary=[])
+    assert options(game) == {"demolish gold-i3", "demolish gold-l3"}
+    for notation in ("pass", "back blue-01"):
+        assert said(game, notation, "NY1-2.13") == text
+        assert said(make([{"estate": [*BLOCK[1:], "blue-01"]}, {}]), notation, "NY1-2.13") == text
+    idle = make([{"estate": BLOCK[:2]}, {}], open=["pink 2"])  # with free workers, and no card for them
+    assert said(idle, "pass", "NY1-2.13") == text
 
 
 def test_ny1_2_14_says_why_a_worker_is_not_taken_back() -> None:
@@ -222,5 +230,17 @@ def test_ny1_3_4_when_four_stay_it_is_the_room_that_is_lacking() -> None:
     game = make([me | {"unbuilt": ["bronze-i2", "bronze-i2", "bronze-i3", "silver-o6", *ONLY_GOLD[:2]]}, {}])
     put(game, "build", "bronze-i2", "h4 i4")
     play(game, "use construction-boom")
+    assert listed(game, "build") == {"bronze-i2", "bronze-i3"}  # one of two has been built
+    assert said(game, "build gold-i3", "NY1-2.10") == "Gold is unlocked at 18 points; you have 8."
     text = "Your estate has no free place for the silver block of 6."
     assert said(game, "build silver-o6", "NY1-2.7") == text
+
+
+def test_ny1_2_3_and_3_4_who_does_not_build_passes() -> None:
+    """The event says at which decision, and by which clause."""
+    game = make([{}, {}])
+    told = named(play(game, "expand blue-07", "pass"), "pass")
+    assert told == [{"event": "pass", "seat": 0, "kind": "build", "why": "NY1-2.3"}]
+    game = make([{"estate": BLOCK, "cards": ["construction-boom"]}, {}])
+    put(game, "build", "bronze-i2", "h4 i4")
+    assert named(play(game, "pass"), "pass") == [{"event": "pass", "seat": 0, "kind": "boom", "why": "NY1-3.4"}]

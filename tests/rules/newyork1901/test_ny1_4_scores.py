@@ -67,6 +67,16 @@ def test_ny1_4_3_demolished_ones_count_no_more() -> None:
     assert won(game.scores(), "broadway") == [0, 0]
 
 
+def test_ny1_4_4_all_that_counts_is_added() -> None:
+    """What was gained, streets, the challenge and unused cards."""
+    bronze = [*NASSAU, stands("bronze-i3", "b4 c4 d4"), stands("bronze-o4", "c7 d7 c8 d8")]
+    me = {"built": bronze, "points": 7, "cards": ["market-shift", "land-grab"]}
+    row = over([me, {}], challenge="bronze-baron", streets=["broadway", "cedar", "wall"])[0]
+    parts = row["gained"], sum(row["streets"].values()), row["challenge"], row["cards"]
+    assert all(parts), parts
+    assert row["total"] == sum(parts)
+
+
 def test_ny1_4_4_what_stands_on_the_board_counts() -> None:
     """A challenge counts skyscrapers that stand, not those that were demolished."""
     bronze = [stands("bronze-i2", "e7 f7"), stands("bronze-i2", "e8 e9"), stands("bronze-i3", "b4 c4 d4")]
@@ -149,6 +159,13 @@ def test_ny1_4_8_gold_tycoon() -> None:
     assert rows[0]["challenge"] == 3
     rows = over([{"built": [over_two, blue, red, silver]}, {}])
     assert rows[0]["challenge"] == 6
+
+
+def test_ny1_4_8_in_each_of_the_five_districts() -> None:
+    """Two in pink, and nothing elsewhere."""
+    pink = [stands("gold-i3", "n10 n11 n12"), stands("gold-l3", "e10 f10 e11")]
+    rows = over([{"built": pink}, {}, {}])
+    assert [row["challenge"] for row in rows] == [3, 0, 0]
 
 
 def test_ny1_4_8_legendary_ones_are_gold() -> None:
