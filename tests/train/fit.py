@@ -72,7 +72,9 @@ def _met(games: list[dict[str, Any]], kind: str, number: int) -> Table:
 def _targets(met: Table, after: Fitted | None) -> np.ndarray:
     ends = np.array([one["end"] for one in met], float)
     if after is None:
-        return np.array((1 - FORESEEN - NEXT) * ends + (FORESEEN + NEXT) * np.array([one["points"] for one in met]))
+        known: np.ndarray = np.array([one["points"] for one in met], float)
+        mixed: np.ndarray = (1 - FORESEEN - NEXT) * ends + (FORESEEN + NEXT) * known
+        return mixed
     weights, levels = after
     whole = []
     for one, end in zip(met, ends, strict=True):
@@ -80,7 +82,8 @@ def _targets(met: Table, after: Fitted | None) -> np.ndarray:
         later = float(np.dot(one["later"], weights)) + more if one["later"] is not None else end
         ahead = float(np.dot(one["foreseen"], weights)) + more if one["foreseen"] is not None else later
         whole.append((1 - FORESEEN - NEXT) * end + FORESEEN * ahead + NEXT * later)
-    return np.array(whole)
+    targets: np.ndarray = np.array(whole)
+    return targets
 
 
 def _keep_levels(levels: dict[str, list[float]], more: dict[str, float], number: int) -> None:
