@@ -34,6 +34,13 @@ PROMISED = """if (globalThis.StorageManager)
   StorageManager.prototype.persisted = StorageManager.prototype.persist = async () => true;"""
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """A test in a real browser that fails is asked once more, and the report names it."""
+    for item in items:
+        if item.path.is_relative_to(ROOT / "e2e"):
+            item.add_marker(pytest.mark.flaky(reruns=1, reruns_delay=3))
+
+
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--all-browsers", action="store_true", help="also in WebKitGTK, which is not quick to install")
 
