@@ -6,7 +6,7 @@ from __future__ import annotations
 from nyc_core import game_from_position
 from tests.app.fakepage import FakePage, opened, play
 from web.app.app import App
-from web.app.flow import GRACE
+from web.app.care import GRACE
 
 TWO = ["human", "bot:random"]  # another seat goes on after a pass
 

@@ -12,7 +12,7 @@ from tests.app.player import Player
 from tests.cases import each
 from tests.lessons.examples import small
 from web.app import texts
-from web.app.flow import Audience
+from web.app.audience import Audience
 from web.app.learn.practice import KEY as PRACTICE
 from web.app.learn.progress import KEY
 from web.app.learn.trial import Trial

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from . import commands, needs, routes, taps
+from . import brought, commands, needs, routes, taps
 from .flow import Flow
 from .guest.guest import Guest
 from .house import House
@@ -89,13 +89,13 @@ class App:
     def routed(self, route: str) -> None:
         """The address changed: the back button, or a link."""
         with self.house.painting:
-            self.flow.settle()
+            self.flow.care.settle()
             self.flow.go_to(routes.route(route))
 
     def file_chosen(self, name: str, text: str) -> None:
         """A file was chosen for import."""
         with self.house.painting:
-            self.flow.bring_file(name, text)
+            brought.bring(self.flow, name, text)
 
     # What happens around the page
 
@@ -103,7 +103,7 @@ class App:
         """The page around this one says something."""
         if self.guest:
             with self.house.painting:
-                self.flow.settle()
+                self.flow.care.settle()
                 self.guest.hear(kind, text)
 
     def storage_changed(self, key: str) -> None:
@@ -116,7 +116,7 @@ class App:
         """The page is hidden, or about to go: all is saved already, unless the memory failed; then try once more."""
         if self.house.session.pending:
             with self.house.painting:
-                self.flow.settle()
+                self.flow.care.settle()
         keeper = self.house.keeper
         if keeper.trouble and keeper.trouble != "elsewhere":
             keeper.save()

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 from nyc_core import Game, IllegalAction, Refusal
 
 from . import halfdone, needs, routes, texts
+from .audience import Audience
+from .care import Care
 from .house import House
-from .keep import bundle
-from .keep.slots import Trouble
 from .play.newgame import NewGame
 from .room import is_here
 from .rooms import shown_games
@@ -26,24 +26,7 @@ if TYPE_CHECKING:  # lessons are imported when somebody wants one
 
 SHEET_TITLE = "#r-sheet [data-focus]"
 LESSON_TITLE = "#lesson-title"
-GRACE = 2000  # milliseconds in which something can be taken back before it counts
 TABLES = routes.Play | routes.Share | routes.Lesson
-
-
-class Audience:
-    """Who is told what happens: the page around this one, if there is one."""
-
-    def acted(self, seat: int | None, notation: str) -> None:
-        """Somebody has played."""
-
-    def refused(self, notation: str, refusal: Refusal) -> None:
-        """Something could not be played."""
-
-    def lesson_changed(self, trial: Trial) -> None:
-        """A lesson was opened, solved, failed, begun anew."""
-
-    def painted(self) -> None:
-        """The page shows something."""
 
 
 class Flow:
@@ -54,7 +37,7 @@ class Flow:
         self.audience = Audience()
         self._went_on = self._ended = False
         self._final = ""  # the game whose final score has been shown
-        self._grace: int | None = None  # the timer of what can be taken back for a moment
+        self.care = Care(house, self.play)
         house.teller.play = self._bot_plays
         house.reviewer.done = self._reviewed
         house.device.put_away = lambda: halfdone.put_away(house)
@@ -148,36 +131,6 @@ class Flow:
             house.focus(SHEET_TITLE)
             self.go_on()
 
-    def bring_file(self, name: str, text: str) -> None:
-        """A file was chosen for import: a saved game, or a lesson; in the editor, what is worked on."""
-        needs.bring(self.house, lambda: [needs.of_file(text)], lambda: self._take_file(name, text))
-
-    def _take_file(self, name: str, text: str) -> None:
-        house = self.house
-        if bundle.is_one(text):
-            self._take_bundle(text)
-        elif house.workshop.open and not house.sheets.panel:
-            house.workshop.bring(text)
-        elif brought := house.classroom.read_file(text):
-            made, route = brought
-            if made:
-                house.classroom.open_made(made, route)
-                self.show_table()
-        elif house.keeper.open_text(text, name=name.rsplit(".", 1)[0]):
-            self.show_session()
-
-    def _take_bundle(self, text: str) -> None:
-        """All games of another device, and its records."""
-        house = self.house
-        try:
-            saves, records = bundle.unpack(text)
-        except Trouble as trouble:
-            house.keeper.say(trouble.code)
-            return
-        house.keeper.bring(saves)
-        house.records.add(records)
-        self.open("games")
-
     # Going on
 
     def go_on(self) -> None:
@@ -221,45 +174,6 @@ class Flow:
             self.house.device.game_finished()
 
     # Playing
-
-    def weigh(self, notation: str) -> None:
-        """A tap on a thing selects it; the second one, or the first where taps are not careful, plays."""
-        house, session = self.house, self.house.session
-        if house.keeper.settings.careful == "off" or session.weighed == notation or not session.live:
-            self.play(notation)
-        else:
-            session.weighed = notation
-            session.refusal = None
-            house.sheets.info = ""
-
-    def play_in_a_moment(self, notation: str) -> None:
-        """A small button with large consequences: what is for good can be taken back for a moment, before it counts."""
-        house, session = self.house, self.house.session
-        careful = house.keeper.settings.careful == "on" and house.is_kept and session.live
-        if careful and session.is_for_good(notation):
-            session.clear_work()
-            session.pending = notation
-            self._grace = house.page.later(GRACE, house.after(self.settle))
-        else:
-            self.play(notation)
-
-    def take_back(self) -> None:
-        """What was played a moment ago does not count."""
-        self._end_grace()
-        self.house.session.pending = ""
-
-    def settle(self) -> None:
-        """What was played a moment ago counts: nobody wants it back."""
-        self._end_grace()
-        session = self.house.session
-        notation, session.pending = session.pending, ""
-        if notation:
-            self.play(notation)
-
-    def _end_grace(self) -> None:
-        if self._grace is not None:
-            self.house.page.cancel(self._grace)
-            self._grace = None
 
     def play(self, notation: str) -> None:
         """A person plays. What cannot be played is explained."""
@@ -458,7 +372,7 @@ class Flow:
             house.teller.skip()
             self.go_on()
         elif session.pending:
-            self.take_back()
+            self.care.take_back()
         else:
             session.clear_work()
 

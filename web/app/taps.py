@@ -17,7 +17,7 @@ def tap(flow: Flow, data: Data) -> None:
     """A tap on a control; `data` are its data- attributes."""
     workshop, sheets = flow.house.workshop, flow.house.sheets
     if flow.house.session.pending and data.get("do") not in BACK:
-        flow.settle()  # any next tap goes on at once
+        flow.care.settle()  # any next tap goes on at once
     if "select" in data and not workshop.open:
         flow.house.sight.pick(data["select"], add=True)
         return
@@ -37,8 +37,8 @@ def tap(flow: Flow, data: Data) -> None:
 def _way(flow: Flow, data: Data) -> Callable[[str], None]:
     """How it is played: at once; after a second tap; or so that it can be taken back for a moment."""
     if "weigh" in data:
-        return flow.weigh
-    return flow.play_in_a_moment if "grace" in data else flow.play
+        return flow.care.weigh
+    return flow.care.play_in_a_moment if "grace" in data else flow.play
 
 
 def key(flow: Flow, name: str) -> None:

@@ -11,7 +11,7 @@ from web.app.flow import Flow
 
 def _undo(flow: Flow, _: str) -> None:
     if flow.house.session.pending:
-        flow.take_back()
+        flow.care.take_back()
         return
     try:
         flow.house.session.undo()
@@ -66,8 +66,8 @@ def _unweigh(flow: Flow, _: str) -> None:
 
 
 COMMANDS: dict[str, Callable[[Flow, str], None]] = {
-    "take-back": lambda flow, _: flow.take_back(),
-    "go-on": lambda flow, _: flow.settle(),
+    "take-back": lambda flow, _: flow.care.take_back(),
+    "go-on": lambda flow, _: flow.care.settle(),
     "unweigh": _unweigh,
     "undo": _undo,
     "restart": _restart,

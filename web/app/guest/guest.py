@@ -16,7 +16,8 @@ from zlib import crc32
 
 from nyc_core import Game, InvalidPosition, InvalidSave, Refusal, game_from_position, games, load_game, new_game
 from web.app import needs, routes, texts
-from web.app.flow import Audience, Flow
+from web.app.audience import Audience
+from web.app.flow import Flow
 from web.app.keep import sharing
 from web.app.keep.keeper import quick_game
 from web.app.keep.slots import Trouble
