@@ -160,13 +160,14 @@ FORGET = """async (name) => {
 
 
 def test_a_snapshot_holds_all_that_the_page_needs(context: Any, dist: Path, tmp_path: Path) -> None:
-    """The library is nowhere to be had: a lesson, the editor, sheets, a game, a file; in German too."""
+    """Nothing else is to be had: lessons, the editor, sheets, both games, a file; in German too."""
     folder = shutil.copytree(dist, tmp_path / "site")
     said: list[str] = []
     with hosted(folder) as host:
         first = opened(context, host.address)
         kept(first)
-        first.evaluate(FORGET, "app-")
+        for pack in ("app-", "game-"):
+            first.evaluate(FORGET, pack)
         first.close()
         shutil.rmtree(folder)
         tab = opened(context, f"{host.address}#learn/two-pairs", said)
@@ -187,6 +188,11 @@ def test_a_snapshot_holds_all_that_the_page_needs(context: Any, dist: Path, tmp_
         tab.locator("#r-bar [data-panel=score]").click()
         table.close_sheet()
         table.bring(table.exported())
+        tab.evaluate("location.hash = 'new/newyork1901'")
+        table.command("begin")
+        expect(tab.locator("#table[data-ready]")).to_have_attribute("data-game", "newyork1901")
+        tab.evaluate("location.hash = 'learn/one-estate'")
+        expect(tab.locator("#table")).to_have_attribute("data-lesson", "one-estate")
     assert [line for line in said if not re.search("Failed to load resource|can wait did not come", line)] == []
 
 

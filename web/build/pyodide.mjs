@@ -1,6 +1,7 @@
 // node pyodide.mjs JSON: runs a Python file in the very Pyodide that the page uses. The JSON says
 //   pyodide   the folder of the npm package         script   the Python file          argv    what it finds in sys.argv[1:]
 //   mounts    {"/place": "folder of this machine"}  stdlib   another zip for the standard library
+//   files     {"/place": "file of this machine"}, copied for the script
 //   snapshot  write the memory to this file when the script has ended, and print what snapshot.mjs must know of it
 import crypto from "node:crypto";
 import fs from "node:fs";
@@ -37,6 +38,7 @@ const options = {
 async function main() {
   const py = await loadPyodide({ ...options, ...(job.snapshot ? { _makeSnapshot: true } : {}) });
   for (const [place, target] of Object.entries(job.mounts ?? {})) py.mountNodeFS(place, path.resolve(target));
+  for (const [place, source] of Object.entries(job.files ?? {})) py.FS.writeFile(place, fs.readFileSync(source));
   py.globals.get("__import__")("sys").argv = py.toPy([job.script, ...(job.argv ?? [])]);
   const result = py.runPython(fs.readFileSync(job.script, "utf8"), { filename: job.script });
   console.log(job.snapshot ? await takeSnapshot(py) : result);

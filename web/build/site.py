@@ -95,13 +95,23 @@ def packs(dist: Path, wheel: Path) -> dict[str, object]:
     pack, snapshot = work / "app.zip", work / "snapshot.bin"
     arguments = ["/made/app.zip", stdlib, f"/dist/{wheel.name}", pyscript, "/project", *further]
     print(pyodide({**inside, "script": "build/pack.py", "argv": arguments}), flush=True)
-    memory = pyodide({**inside, "script": "build/snapshot.py", "stdlib": str(pack), "snapshot": str(snapshot)})
+    shown = games.names()[1:]
+    memory = pyodide(
+        {
+            **inside,
+            "script": "build/snapshot.py",
+            "argv": shown,
+            "files": {f"/lib/game-{name}.zip": str(work / f"game-{name}.zip") for name in shown},
+            "stdlib": str(pack),
+            "snapshot": str(snapshot),
+        }
+    )
     lock = json.loads((packages / "pyodide" / "pyodide-lock.json").read_text("utf-8"))
     return {
         "info": lock["info"],
         "wheel": wheel.name,
         "pack": squeezed(pack, dist),
-        "games": {name: squeezed(work / f"game-{name}.zip", dist) for name in games.names()[1:]},
+        "games": {name: squeezed(work / f"game-{name}.zip", dist) for name in shown},
         "snapshot": squeezed(snapshot, dist),
         "memory": json.loads(memory),
         "sources": sources(dist),

@@ -1,5 +1,6 @@
-"""Runs inside Pyodide, before its memory is kept: imports all that the page can need, since the library is not there
-yet when a snapshot starts (interpreter.mjs). Of further games nothing: they are not in this pack (split.py)."""
+"""Runs inside Pyodide, before its memory is kept (`snapshot.py GAME …`): imports all that the page can need, since the
+library is not there yet when a snapshot starts (interpreter.mjs). Also each further GAME, out of the pack of its own:
+who comes back to a table of it has it as soon as one of the first game."""
 
 import importlib
 import sys
@@ -12,9 +13,9 @@ OTHERS = (
 )
 
 
-def modules() -> list[str]:
-    """Every module of the engine and of the page."""
-    with zipfile.ZipFile("/lib/python314.zip") as library:
+def modules(archive: str) -> list[str]:
+    """Every module of the engine and of the page in a zip."""
+    with zipfile.ZipFile(archive) as library:
         paths = [path.removesuffix(".pyc") for path in library.namelist() if path.endswith(".pyc")]
     names = {
         path.removesuffix("/__init__").replace("/", ".") for path in paths if path.startswith(("nyc_core/", "web/"))
@@ -22,17 +23,23 @@ def modules() -> list[str]:
     return sorted(name for name in names if not name.endswith("__main__"))
 
 
-def read_shelf() -> None:
-    """The lessons' files lie in the library too."""
+def read_shelf(game: str) -> None:
+    """The lessons' files lie in the zips too."""
     shelf = importlib.import_module("nyc_core.lessons.shelf")
-    for name in shelf.course().chapters:
-        shelf.chapter(name)
+    for name in shelf.course(game).chapters:
+        shelf.chapter(name, game)
 
 
 def main() -> str:
-    for name in (*OTHERS, *modules()):
+    for name in (*OTHERS, *modules("/lib/python314.zip")):
         importlib.import_module(name)
-    read_shelf()
+    read_shelf(importlib.import_module("nyc_core.games").DEFAULT)
+    for game in sys.argv[1:]:
+        archive = f"/lib/game-{game}.zip"
+        importlib.import_module("web.app.packs").add(game, archive)
+        for name in modules(archive):
+            importlib.import_module(name)
+        read_shelf(game)
     return f"{len(sys.modules)} modules in the snapshot"
 
 

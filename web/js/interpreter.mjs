@@ -128,6 +128,8 @@ async function plain() {
   return { py, complete: async () => {} };
 }
 
+const WHOLE = [remembered, fetched, plain]; // ways that have all games from the start
+
 // A further game's modules, when it is opened: a zip in Python's own files. "" where they are there already.
 async function bring(py, game) {
   const pack = BUILD.games[game];
@@ -147,7 +149,7 @@ export async function interpreter(progress = () => {}) {
   for (const way of [remembered, fetched, packed, plain]) {
     try {
       const found = await way(progress);
-      if (found) return { ...found, way: way.name, bring: async (game) => (way === plain ? "" : bring(found.py, game)) };
+      if (found) return { ...found, way: way.name, bring: async (game) => (WHOLE.includes(way) ? "" : bring(found.py, game)) };
     } catch (error) {
       if (way === plain) throw error;
       console.warn(`The ${way.name} start failed, trying the next way.`, error);
