@@ -43,7 +43,7 @@ def test_a_lesson_of_the_shelf_is_right_and_drawn_in_all_places() -> None:
     for lesson in LESSONS[::12]:
         app.field("edit-shelf", lesson.id)
         app.tap({"do": "edit-from", "arg": "lesson"})
-        assert app.house.workshop.desk.wrong == "", lesson.id
+        assert app.house.workshop.desk.checked.wrong == "", lesson.id
         for place in (*editor_lesson.PLACES, *(place for place, _ in parts.places(app.house.workshop.desk.work))):
             show(app, place)
             assert page.text("prompt")
@@ -94,7 +94,7 @@ def test_it_is_given_away_as_a_file_a_link_and_code() -> None:
     page.clipboard_works = False
     app.tap(page.find(do="edit-copy", arg="link"))
     assert page.has(do="dismiss")
-    link = app.house.workshop.desk.shown
+    link = app.house.workshop.desk.giving.shown
     other, there = opened(route="edit/" + link.split("#lesson/")[1])
     assert made(other) == made(app)
     assert there.route() == "edit"
@@ -266,7 +266,7 @@ def test_the_answer_is_recorded_by_playing_it() -> None:
     assert made(app)["answer"] == ["bid press press"]
     assert made(app)["others"] == {"1": ["bid press"]}
     assert "The lesson works" in page.text("prompt")
-    assert app.house.workshop.desk.wrong == ""
+    assert app.house.workshop.desk.checked.wrong == ""
     assert len(app.house.keeper.entries()) == games
     app.tap(page.find(do="edit-record"))
     app.tap({"act": app.house.session.options()[0]})
@@ -284,7 +284,7 @@ def test_what_was_played_after_the_goal_is_not_the_answer() -> None:
         app.tap({"act": app.house.session.options()[0]})
     app.tap({"do": "edit-stop", "arg": "take"})
     assert made(app)["answer"] == ["bid press press"]
-    assert app.house.workshop.desk.wrong == ""
+    assert app.house.workshop.desk.checked.wrong == ""
 
 
 def test_what_was_tried_in_vain_is_part_of_the_answer_where_that_is_the_goal() -> None:
@@ -302,7 +302,7 @@ def test_what_was_tried_in_vain_is_part_of_the_answer_where_that_is_the_goal() -
     app.tap({"do": "edit-stop", "arg": "take"})
     edit(app, "fact", "goals.0.rule", refusal.rule)
     assert made(app)["answer"][0] == "bid dollar"
-    assert app.house.workshop.desk.wrong == ""
+    assert app.house.workshop.desk.checked.wrong == ""
 
 
 def test_a_trial_is_a_normal_game_and_leads_back() -> None:

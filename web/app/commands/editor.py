@@ -30,10 +30,10 @@ def _try_table(flow: Flow, _: str) -> None:
 def _try_lesson(flow: Flow, _: str) -> None:
     """The lesson as a learner has it; leaving it leads back here."""
     workshop = flow.house.workshop
-    lesson = workshop.desk.lesson()
+    lesson = workshop.desk.checked.lesson
     if lesson:
         workshop.close()
-        flow.open_lesson(lesson, str(routes.Packed(workshop.desk.packed())), back=EDIT)
+        flow.open_lesson(lesson, str(routes.Packed(workshop.desk.giving.packed())), back=EDIT)
 
 
 def _record(flow: Flow, _: str) -> None:
@@ -80,12 +80,12 @@ COMMANDS: dict[str, Callable[[Flow, str], None]] = {
     "edit-aside": lambda flow, place: flow.house.workshop.desk.back_to(place),
     "edit-undo": lambda flow, _: flow.house.workshop.desk.undo(),
     "edit-redo": lambda flow, _: flow.house.workshop.desk.undo(again=True),
-    "edit-copy": lambda flow, what: flow.house.workshop.desk.copy(what),
-    "edit-scorm": lambda flow, _: flow.house.workshop.desk.package(),
+    "edit-copy": lambda flow, what: flow.house.workshop.desk.giving.copy(what),
+    "edit-scorm": lambda flow, _: flow.house.workshop.desk.giving.package(),
     "edit-course-add": lambda flow, _: flow.house.workshop.desk.add_to_course(),
-    "edit-course-give": lambda flow, what: flow.house.workshop.desk.give_course(what),
+    "edit-course-give": lambda flow, what: flow.house.workshop.desk.giving.course(what),
     "edit-course": _sort,
-    "edit-file": lambda flow, _: flow.house.workshop.desk.save(),
+    "edit-file": lambda flow, _: flow.house.workshop.desk.giving.save(),
     "edit-leave": _leave,
     "edit-lesson-try": _try_lesson,
     "edit-record": _record,

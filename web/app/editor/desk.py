@@ -1,4 +1,4 @@
-"""What a teacher does in the editor: places are opened and set, the draft is kept, tables and answers are tried out."""
+"""What a teacher does in the editor: places are opened and set, the draft is kept, the course is put together."""
 
 from __future__ import annotations
 
@@ -9,26 +9,17 @@ from typing import Any
 
 from nyc_core import InvalidPosition
 from nyc_core.lessons import (
-    PLAYING,
-    SOLVED,
-    Attempt,
     InvalidLesson,
-    Lesson,
     chapter,
-    check,
     course,
-    cover,
     find,
     is_series,
 )
 from nyc_core.lessons import say as spell
-from nyc_core.lessons.lines import Lines, lines
 from nyc_core.lessons.schema import as_data
-from nyc_core.lessons.schema import read as read_lesson
 from nyc_core.lessons.vocabulary import Fact, vocabulary
 from nyc_core.table.reading import is_deep
 from nyc_core.table.rules import Json
-from web.app import routes
 from web.app.draw import editor as drawn
 from web.app.draw import editor_lesson, table
 from web.app.draw.fields import Bench
@@ -40,14 +31,15 @@ from web.app.texts import say, saying, spoken
 
 from . import files
 from .around import Around
+from .checked import Checked
 from .coursework import Coursework, problems
 from .drafts import Drafts
 from .files import Unreadable
+from .giving import Giving
 from .work import Work
 
 BACK = {**dict.fromkeys(editor_lesson.LESSON_PLACES, "lesson")}  # where the way back leads
 TITLE = "#edit-title"
-SEARCHED = 600  # actions that are tried for the list of lines: about a second in a browser
 
 
 class Editing:
@@ -56,14 +48,13 @@ class Editing:
     def __init__(self, around: Around) -> None:
         self.around = around
         self.place = ""  # what is set now
-        self.shown = ""  # what was copied last, to be copied by hand
         self.chosen = ""  # a lesson of the shelf
         self.pasted = ""
         self._drafts = Drafts(lambda: around.page.storage)
-        self._verdict: tuple[str, str] = ("", "")
-        self._found: tuple[str, Lines | None] = ("", None)
         self.work = Work(self._draft())
+        self.checked = Checked(self.work)
         self.course = Coursework(lambda: around.page.storage)
+        self.giving = Giving(around, self.work, self.checked, self.course)
 
     # The draft
 
@@ -126,7 +117,7 @@ class Editing:
 
     def show(self, place: str) -> None:
         """Open a place to set it; none, for all of them."""
-        self.place, self.shown = place, ""
+        self.place, self.giving.shown = place, ""
         if place:
             self.around.sheets.tab = self.work.parts.tab(place)
         self.around.focus(TITLE if place else "#r-prompt .place")
@@ -193,18 +184,6 @@ class Editing:
 
     # The lesson
 
-    def lesson(self) -> Lesson | None:
-        """The lesson, when it is one."""
-        return None if self.wrong else read_lesson(files.whole(self.work.data))
-
-    def packed(self) -> str:
-        return files.packed(files.whole(self.work.data))
-
-    def covered(self) -> str:
-        """The same for another site, which shows the table before anything can be dealt."""
-        lesson, data = self.lesson(), files.whole(self.work.data)
-        return files.packed({**data, "cover": cover(lesson)} if lesson else data)
-
     def record(self, actions: list[tuple[int, str]], vain: list[tuple[int, str]]) -> None:
         """What was played: the learner's is the answer, the others' their part. What the learner tried in vain belongs
         to the answer of a lesson whose goal is a refusal."""
@@ -221,56 +200,9 @@ class Editing:
             if number != learner and seat["kind"] == "human"
         }
         self.edit("record", (answer, {seat: said for seat, said in others.items() if said}))
-        enough = self._enough()
+        enough = self.checked.enough()
         if 0 < enough < len(answer):
             self.edit("set", ("answer", answer[:enough]))
-
-    def _enough(self) -> int:
-        """After how many steps of the answer the goal is reached; 0 when it is not, or when there is no lesson yet."""
-        try:
-            attempt = Attempt(read_lesson(files.whole(self.work.data)))
-        except InvalidLesson:
-            return 0
-        for step, action in enumerate(attempt.lesson.answer, start=1):
-            if attempt.refused(action) is None:
-                attempt.act(action)
-            if attempt.state != PLAYING:
-                return step if attempt.state == SOLVED else 0
-        return 0
-
-    @property
-    def wrong(self) -> str:
-        """What the check says about the lesson; nothing when it is one. Found out once for each state of it."""
-        state = json.dumps(self.work.data)
-        if self._verdict[0] != state:
-            self._verdict = (state, self._check())
-        return self._verdict[1]
-
-    def _check(self) -> str:
-        try:
-            check(read_lesson(files.whole(self.work.data)))
-        except InvalidLesson as error:
-            return str(error)
-        return ""
-
-    def copy(self, what: str) -> None:
-        """One of the ways to give it away, to the clipboard; and to be seen, where that does not work."""
-        data, address = self.work.data, self.around.page.address()
-        title = next(iter(data.get("title", {}).values()), say("brand"))
-        made = {
-            "file": lambda: files.as_text(files.whole(data)),
-            "link": lambda: f"{files.site(address)}index.html#{routes.Packed(self.packed())}",
-            "work": lambda: f"{files.site(address)}index.html#{routes.Edit(files.packed(data))}",
-            "element": lambda: files.element(address, self.covered(), title),
-            "frame": lambda: files.frame(address, f"mode=lesson&lesson={self.covered()}", title),
-            "table": lambda: files.frame(address, f"mode=position&game={files.packed_table(self.work)}", title),
-        }
-        if what in made:
-            self.shown = made[what]()
-            self.around.copy(self.shown, self._copied)
-
-    def _copied(self, done: bool) -> None:
-        self.around.keeper.say("edit.copied" if done else "edit.not_copied")
 
     # The course
 
@@ -289,7 +221,7 @@ class Editing:
 
     def add_to_course(self) -> None:
         """The lesson as it is now, into the course."""
-        lesson = self.lesson()
+        lesson = self.checked.lesson
         if lesson is None or not self.course.add(as_data(lesson)):
             self.around.keeper.say("edit.course_full")
             return
@@ -314,45 +246,6 @@ class Editing:
             self.course.keep()
         except Trouble:
             self.around.keeper.say("edit.unkept")
-
-    def give_course(self, what: str) -> None:
-        """The course as a file, a link, code, or a package for learning platforms."""
-        series = self.course.series()
-        if series is None or problems(series):
-            return
-        data, address = self.course.given(), self.around.page.address()
-        packed, title = files.packed(data), spell(series.title, spoken())
-        if what == "file":
-            self.around.page.download(f"{series.id}.json", files.as_text(data))
-        elif what == "scorm":
-            self._package(series.id, title, packed, len(series.lessons))
-        else:
-            made = {
-                "link": lambda: f"{files.site(address)}index.html#{routes.Packed(packed)}",
-                "element": lambda: files.element(address, packed, title),
-                "frame": lambda: files.frame(address, f"mode=lesson&lesson={packed}", title),
-            }
-            if what in made:
-                self.shown = made[what]()
-                self.around.copy(self.shown, self._copied)
-
-    def package(self) -> None:
-        """The lesson by itself as a package for learning platforms."""
-        lesson = self.lesson()
-        if lesson:
-            self._package(lesson.id, spell(lesson.title, spoken()), self.covered(), 1)
-
-    def _package(self, name: str, title: str, packed: str, count: int) -> None:
-        facts = {"id": name, "title": title, "lang": spoken(), "lesson": packed, "count": count}
-        self.around.keeper.say("edit.packing")
-        self.around.page.package(f"{name}-scorm.zip", json.dumps(facts), self._packaged)
-
-    def _packaged(self, done: bool) -> None:
-        self.around.keeper.say("edit.packaged" if done else "edit.not_packaged")
-
-    def save(self) -> None:
-        data = files.whole(self.work.data)
-        self.around.page.download(f"{data['id']}.json", files.as_text(data))
 
     # What is shown
 
@@ -385,15 +278,15 @@ class Editing:
             vocabulary=vocabulary(work.game.rules) if teaching else {},
             choices=self._choices,
             sample=dict(work.game.rules.course.sample),
-            lines=self._lines() if place == "lines" else None,
+            lines=self.checked.lines if place == "lines" else None,
             in_words=self._in_words,
             course=self.course.chapters if place == "course" else (),
             about_course=self.course.data,
             faults=problems(series) if place == "course" and (series := self.course.series()) else (),
             spoken=spoken(),
-            wrong=self.wrong if checked else "",
-            whole=begun and (checked or not place) and not self.wrong,
-            shown=self.shown,
+            wrong=self.checked.wrong if checked else "",
+            whole=begun and (checked or not place) and not self.checked.wrong,
+            shown=self.giving.shown,
         )
 
     def _choices(self, key: str, fact: Fact) -> Sequence[Any]:
@@ -401,14 +294,6 @@ class Editing:
         if key == "event":
             return self.work.game.rules.words.event_names()
         return self._clauses if key == "rule" else fact.choices(self.work.game)
-
-    def _lines(self) -> Lines | None:
-        """All lines of the lesson as it is now, found out once for each state of it."""
-        state = json.dumps(self.work.data)
-        if self._found[0] != state:
-            lesson = self.lesson()
-            self._found = (state, lines(lesson, SEARCHED) if lesson else None)
-        return self._found[1]
 
     def _in_words(self, action: str) -> str:
         """An action as the log would say it; one that is only written so where the table cannot say it."""
