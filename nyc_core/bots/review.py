@@ -12,7 +12,7 @@ The result:
   `best` (notation), `options` (how many were thought about), `chances` (by seat, per cent, if the best is played; left
   out where nothing was to think about), `loss` and `error` (points), `cost` (per cent of the chance to win, in a game
   that stands even), `mark` (best, fine, close, mistake, blunder), `real` (whether it was a choice worth the name) and
-  `why` (what the best has over what was played, for `hint.say_why`);
+  `why` (what the best has over what was played, for `reasons.say_why`);
 - `luck`: `ply` of the action before the draw, `luck` by seat in points of the lead, `error`;
 - `seats`: `lost` (per cent, by kind of decision), `figure` (the average cost in real choices) and its `band`, `luck`
   and `luck_error`, and of a finished game the final `lead`, and `play`, which is the lead less the luck.
@@ -33,8 +33,8 @@ from nyc_core.table.game import Game
 from nyc_core.table.notes import FORGOTTEN
 from nyc_core.table.rules import Json
 
-from .hint import reasons
 from .luck import Fortune
+from .reasons import reasons
 from .tree import Search
 
 PLAYOUTS = 800  # for each decision
@@ -151,7 +151,7 @@ class Review:
             found["best"] = str(action)
             return
         one, other = (edge.told() for edge in pair.edges)
-        found["why"] = [reason._asdict() for reason in reasons(one, other, search.seat)]
+        found["why"] = [reason.told() for reason in reasons(pair, one, other)]
 
     def _draw(self, now: Game, ply: int, action: Any) -> Iterator[int]:
         """What chance did after the action."""

@@ -24,7 +24,7 @@ from typing import Any, NamedTuple
 from nyc_core.table import chance
 from nyc_core.table.errors import InvalidPosition
 from nyc_core.table.game import Game
-from nyc_core.table.mind import FRESH, Parts
+from nyc_core.table.mind import FRESH, Parts, Signs
 from nyc_core.table.notes import FORGOTTEN
 
 from .search import dice
@@ -49,18 +49,20 @@ class Candidate(NamedTuple):
     error: float  # of that, one standard error
     totals: tuple[float, ...]  # by seat, the points to be expected
     parts: tuple[Parts, ...]  # by seat, where they come from; nothing unless the search was asked to explain
+    signs: tuple[Signs, ...]  # by seat, what shows them, likewise
 
 
 class Edge:
     """An option at the root."""
 
-    __slots__ = ("action", "parts", "rank", "square", "total", "totals", "visits")
+    __slots__ = ("action", "parts", "rank", "signs", "square", "total", "totals", "visits")
 
     def __init__(self, action: Any, seats: int) -> None:
         self.action = action
         self.visits, self.total, self.square = 0, 0.0, 0.0
         self.totals = [0.0] * seats
         self.parts: list[Parts] = [{} for _ in range(seats)]
+        self.signs: list[Signs] = [{} for _ in range(seats)]
         self.rank = OTHER
 
     def mean(self) -> float:
@@ -75,8 +77,10 @@ class Edge:
         """The same for who reads."""
         visits = max(self.visits, 1)
         parts = tuple({name: points / visits for name, points in one.items()} for one in self.parts)
+        signs = tuple({sign: number / visits for sign, number in one.items()} for one in self.signs)
         error = sqrt(self.variance() / (self.visits - 1)) if self.visits > 1 else float("inf")
-        return Candidate(self.action, self.visits, self.mean(), error, tuple(t / visits for t in self.totals), parts)
+        totals = tuple(total / visits for total in self.totals)
+        return Candidate(self.action, self.visits, self.mean(), error, totals, parts, signs)
 
 
 Choice = list[Any]  # visits, total; a list is quicker than an object, and there are very many
@@ -211,9 +215,8 @@ class Search:
         for seat, total in enumerate(totals):
             edge.totals[seat] += total
         if self.explain:
-            for whole, parts in zip(edge.parts, self.mind.parts(position) or (), strict=False):
-                for name, points in parts.items():
-                    whole[name] = whole.get(name, 0.0) + points
+            _add(edge.parts, self.mind.parts(position))
+            _add(edge.signs, self.mind.signs(position))
         if not self.mind.bold and not self.done % LOOK:
             self.bold = LOOK_AROUND * self.spread() or START_BOLD
 
@@ -300,6 +303,12 @@ class Search:
             if hope > best:
                 best, action = hope, option
         return action
+
+
+def _add(wholes: Sequence[dict[Any, float]], more: Sequence[dict[Any, float]] | None) -> None:
+    for whole, some in zip(wholes, more or (), strict=False):
+        for name, number in some.items():
+            whole[name] = whole.get(name, 0.0) + number
 
 
 def lead(totals: Sequence[float], seat: int) -> float:

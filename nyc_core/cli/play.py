@@ -9,7 +9,8 @@ from typing import Any
 
 from nyc_core import new_game
 from nyc_core.bots import bot_to_move, check_seats, choose, words
-from nyc_core.bots.hint import Hint, amount, say_why
+from nyc_core.bots.hint import Hint
+from nyc_core.bots.reasons import amount, say_why
 from nyc_core.table.errors import IllegalAction, InvalidPosition, InvalidSave
 from nyc_core.table.game import Game
 from nyc_core.table.seats import names
@@ -236,7 +237,7 @@ class Session:
             loss = amount(one["loss"], words.say("decimal")).lstrip("+")
             key = "hint.next" if one["loss"] else "hint"
             show(paragraph(say(key, action=label, notation=one["action"], loss=loss)))
-            show(paragraph(say_why(self.game.rules, one["why"]), "    "))
+            show(paragraph(say_why(self.game, one["why"], found.search.seat), "    "))
 
     def undo(self, _: str, force: bool = False) -> None:
         """Back to before the last action of a person."""

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from nyc_core.bots import words
-from nyc_core.bots.hint import amount, say_why
+from nyc_core.bots.reasons import amount, reader, say_why
 from nyc_core.bots.review import PLAYOUTS, Review
 from nyc_core.table.game import Game
 from nyc_core.table.rules import Json
@@ -51,7 +51,7 @@ def told(game: Game, result: Json) -> list[str]:
 
 
 def _mistake(game: Game, one: Mapping[str, Any]) -> list[str]:
-    label, why = game.rules.words.action, say_why(game.rules, one["why"])
+    label, why = game.rules.words.action, say_why(game, one["why"], reader(game, one["seat"]))
     cost = amount(float(one["cost"]), words.say("decimal")).lstrip("+")
     mark = words.say(f"mark.{one['mark']}")
     first = say("review.mistake", n=one["ply"] + 1, played=label(one["played"]), mark=mark, cost=cost)

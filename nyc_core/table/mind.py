@@ -5,13 +5,26 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from types import MappingProxyType
-from typing import Any
+from typing import Any, NamedTuple
 
 from . import chance
 
 Habit = Callable[[Any, int, int], Any]  # (position, seat, number) -> an option; None where there is nothing to ask
 Parts = dict[str, float]  # by what brings them, points; together they are the worth
+Sign = tuple[Any, ...]  # a part of the worth, what of it can be seen, and where: ("boroughs", "ahead", "queens", 1)
+Signs = dict[Sign, float]
 FRESH: Any = object()  # a key of its own for each way on which a decision is reached
+
+
+class Shift(NamedTuple):
+    """What is otherwise after one option than after another: a sign that shows it, and by how much."""
+
+    sign: Sign
+    seat: int  # whose
+    more: float  # on average, over all worlds
+    amount: str  # the same as a number to be read, without its sign
+    now: float  # what it is before anything is played
+    surely: bool  # whether it is so nearly always, or only more often
 
 
 class Mind:
@@ -19,6 +32,7 @@ class Mind:
     anew before any of this is asked."""
 
     habits: Mapping[str, Habit] = MappingProxyType({})  # by step, what anybody does without thought; else by chance
+    telling: Mapping[str, float] = MappingProxyType({})  # by the second word of a sign, how much 1 more of it tells
     bold: float = 0.0  # points by which a search overrates what it has hardly tried; 0: it finds out by itself
 
     def candidates(self, position: Any, name: str, seat: int, number: int, options: Sequence[Any]) -> Sequence[Any]:
@@ -50,6 +64,15 @@ class Mind:
     def part(self, name: str, lang: str) -> str:
         """What such a part is called, after "from" (English) or "durch" (German)."""
         return name
+
+    def signs(self, position: Any) -> list[Signs] | None:
+        """By seat, what can be seen of the parts: how many of something, or 1 for what is so. What is 0 is left out. A
+        reason is told by it."""
+        return None
+
+    def tell(self, shift: Shift, names: Sequence[str], you: int | None, lang: str) -> str:
+        """Such a difference in a few words, without a full stop; "" for none."""
+        return ""
 
     def spread(self, position: Any) -> float:
         """By how many points the final lead differs from the expected one, usually: the unit of chances to win. 0 where

@@ -8,7 +8,8 @@ import pytest
 
 from nyc_core import bots, new_game
 from nyc_core.bots import review, words
-from nyc_core.bots.hint import MINUS, Hint, amount, say_why
+from nyc_core.bots.hint import Hint
+from nyc_core.bots.reasons import say_why
 from nyc_core.bots.review import Review
 from nyc_core.newyorkcity.mind import words as parts
 from nyc_core.newyorkcity.mind.features import PARTS
@@ -38,23 +39,13 @@ def test_advice_names_options_the_best_first(table: Table) -> None:
     assert json.loads(json.dumps(advice)) == advice
     for one in advice:
         for lang in ("en", "de"):
-            assert say_why(hint.search.rules, one["why"], lang).count("from") <= 2
-
-
-def test_reasons_are_told_in_words() -> None:
-    rules = new_game("newyorkcity", ["human", "human"], 1).rules
-    why = [{"part": "boroughs", "points": 3.14, "own": True}, {"part": "dollars", "points": -1.0, "own": True}]
-    others = [{"part": "characters", "points": 12.3, "own": False}]
-    assert say_why(rules, why, "en") == f"+3.1 from boroughs, {MINUS}1 from dollars"
-    assert say_why(rules, why, "de") == f"+3,1 durch Bezirke; {MINUS}1 durch Dollar"
-    assert say_why(rules, others, "en") == "+12 as the others get less from characters"
-    assert say_why(rules, others, "de") == "+12, weil andere weniger durch Charaktere bekommen"
-    assert amount(-0.04) == f"{MINUS}0"
+            said = say_why(table.new(3), one["why"], hint.search.seat, lang)
+            assert ("from" in said or "durch" in said) == bool(one["why"])
 
 
 def test_every_word_is_there_in_both_languages() -> None:
     assert words.EN.keys() == words.DE.keys()
-    assert parts.EN.keys() == parts.DE.keys() == set(PARTS)
+    assert parts.EN.keys() == parts.DE.keys() >= set(PARTS)
     marks = {f"mark.{mark}" for mark in ("best", "fine", "close", "mistake", "blunder")}
     assert marks | {f"band.{name}" for name, _ in review.BANDS} <= words.EN.keys()
 

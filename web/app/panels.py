@@ -215,11 +215,12 @@ def advice(house: House, scene: Scene) -> str:
 
 
 def _advised(house: House, one: Json) -> hints.Line:
-    from nyc_core.bots.hint import say_why  # late: not needed before somebody asks
+    from nyc_core.bots.reasons import say_why  # late: not needed before somebody asks
 
-    rules, lang = house.session.game.rules, texts.spoken()
-    label = rules.words.action(one["action"], lang, view=house.sight.view())
-    return hints.Line(one["action"], label, one["loss"], one["worth"], say_why(rules, one["why"], lang))
+    game, lang = house.session.game, texts.spoken()
+    label = game.rules.words.action(one["action"], lang, view=house.sight.view())
+    why = say_why(game, one["why"], house.session.seat, lang)
+    return hints.Line(one["action"], label, one["loss"], one["worth"], why)
 
 
 def hinted(house: House) -> str:

@@ -17,11 +17,11 @@ def task(house: House, scene: Scene) -> str:
     exercise = house.exercise
     verdict, left = None, len(exercise.due())
     if exercise.state and exercise.task:
-        from nyc_core.bots.hint import say_why
+        from nyc_core.bots.reasons import say_why
 
-        rules, lang = house.session.game.rules, texts.spoken()
-        best = rules.words.action(exercise.task.best, lang, view=house.sight.view())
-        why = say_why(rules, exercise.task.why, lang)
+        game, lang = house.session.game, texts.spoken()
+        best = game.rules.words.action(exercise.task.best, lang, view=house.sight.view())
+        why = say_why(game, exercise.task.why, house.session.eyes, lang)
         verdict = drawing.Verdict(exercise.state, round(exercise.cost), best, why)
     return drawing.task(scene.words, verdict, left)
 

@@ -59,7 +59,7 @@ def _all_judged(house: House, scene: Scene, result: Json) -> list[drawing.Judged
 
 
 def _in_words(game: Any, scene: Scene, one: Json, names: list[str]) -> drawing.Judged:
-    from nyc_core.bots.hint import say_why  # late: not needed before there is a review
+    from nyc_core.bots.reasons import reader, say_why  # late: not needed before there is a review
     from nyc_core.bots.words import say as say_of_play
 
     chances = one.get("chances")
@@ -73,7 +73,7 @@ def _in_words(game: Any, scene: Scene, one: Json, names: list[str]) -> drawing.J
         one["cost"],
         names[0],
         names[1],
-        say_why(game.rules, one["why"], texts.spoken()),
+        say_why(game, one["why"], reader(game, one["seat"]), texts.spoken()),
         chances[one["seat"]] if chances else None,
     )
 

@@ -14,10 +14,11 @@ from typing import Any
 from nyc_core.newyork1901.position import OVER, Position
 from nyc_core.newyork1901.scoring import challenge_points, scores
 from nyc_core.table import chance
-from nyc_core.table.mind import Habit, Mind, Parts
+from nyc_core.table.mind import Habit, Mind, Parts, Shift, Signs
 
 from .features import GROUPS, NAMES, PARTS, rows, time_left
 from .habit import HABITS, candidates
+from .signs import TELLING, signs
 
 AHEAD = {2: 3, 3: 2, 4: 2}  # turns of each seat that a search looks ahead, by number of seats
 STEPS_OF_TIME = 64  # weights are kept for so many amounts of time that is left
@@ -51,6 +52,7 @@ class Expert(Mind):
     """Who knows the game."""
 
     habits: Mapping[str, Habit] = HABITS
+    telling: Mapping[str, float] = TELLING
     bold = 3.0
 
     def candidates(
@@ -93,6 +95,14 @@ class Expert(Mind):
         from .words import say
 
         return say(name, lang=lang)
+
+    def signs(self, position: Position) -> list[Signs]:
+        return signs(position)
+
+    def tell(self, shift: Shift, names: Sequence[str], you: int | None, lang: str) -> str:
+        from .telling import tell
+
+        return tell(shift, names, you, lang)
 
     def spread(self, position: Position) -> float:
         known = data()["spread"]

@@ -11,11 +11,12 @@ from nyc_core.newyorkcity.box import ALL_BOROUGHS_BONUS, PRESS_BONUS, PRESS_BONU
 from nyc_core.newyorkcity.position import BIDDING, DRAFT, NEUTRAL, OVER, OWNERS, START, Position, has_all_boroughs
 from nyc_core.newyorkcity.scoring import borough_points, company_points, tom_company
 from nyc_core.table import chance
-from nyc_core.table.mind import Habit, Mind, Parts
+from nyc_core.table.mind import Habit, Mind, Parts, Shift, Signs
 
 from .candidates import candidates
 from .features import GROUPS, NAMES, PARTS, rows
 from .habit import HABITS, to_lead
+from .signs import TELLING, signs
 from .weights import Weights, weights
 
 TIE = 0.01  # of two with the same points the one ahead wins (NYC-8.9)
@@ -27,6 +28,7 @@ class Expert(Mind):
     """Who knows the game."""
 
     habits: Mapping[str, Habit] = HABITS
+    telling: Mapping[str, float] = TELLING
     bold = 4.0
 
     def candidates(
@@ -67,6 +69,14 @@ class Expert(Mind):
         from .words import say
 
         return say(name, lang=lang)
+
+    def signs(self, position: Position) -> list[Signs]:
+        return signs(position)
+
+    def tell(self, shift: Shift, names: Sequence[str], you: int | None, lang: str) -> str:
+        from .telling import tell
+
+        return tell(shift, names, you, lang)
 
     def spread(self, position: Position) -> float:
         """It shrinks from round to round, and within each."""
