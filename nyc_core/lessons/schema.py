@@ -67,6 +67,7 @@ class Lesson(NamedTuple):
     hints: Sequence[Text] = ()
     done: Text = NOTHING  # said when it is solved
     wrong: Sequence[str] = ()  # actions that do not solve it
+    advice: bool = False  # whether the learner may ask what a strong player would do
 
     @property
     def rules(self) -> Rules:
@@ -193,7 +194,18 @@ def _read(data: object, chapter: str) -> Lesson:
         facts[key] = [_read_failure(one, f"{key}[{n}]", game, languages) for n, one in enumerate(judged)]
     facts["answer"] = _read_answer(given["answer"], "answer", game, len(facts["choices"]), least=1)
     facts["wrong"] = _read_answer(given.get("wrong", []), "wrong", game, len(facts["choices"]))
+    facts["advice"] = _read_advice(given)
     return Lesson(**facts)
+
+
+def _read_advice(given: Mapping[str, Any]) -> bool:
+    """Of a question nobody but who asks it knows the answer."""
+    advice = given.get("advice", False)
+    if not isinstance(advice, bool):
+        raise wrong("advice", f"true or false is expected, not {shown(advice)}")
+    if advice and given.get("choices"):
+        raise wrong("advice", "a question with choices has no moves that could be advised")
+    return advice
 
 
 def _meta(position: object) -> Meta:

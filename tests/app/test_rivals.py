@@ -8,7 +8,10 @@ from hashlib import sha256
 from typing import Any
 
 from nyc_core import bots, load_game, new_game
+from nyc_core.lessons.schema import as_data
 from tests.app.fakepage import FakePage, opened
+from tests.app.lessons import ALL
+from tests.app.test_editor import show
 from web.app.app import App
 from web.app.keep.sharing import pack
 
@@ -328,3 +331,48 @@ def test_a_deal_can_be_checked() -> None:
     assert f"{first.origin['seed']}," in page.text("sheet").split()
     app.tap(page.find(do="deal-again"))
     assert app.house.session.game.position() == first.position()
+
+
+def lesson_with_advice(allowed: bool) -> tuple[App, FakePage]:
+    """A lesson on the table, brought as a file; its author allows hints, or says nothing of them."""
+    data = {**as_data(ALL["build-the-skyline"]), "id": "mine"} | ({"advice": True} if allowed else {})
+    app, page = opened()
+    app.file_chosen("mine.json", json.dumps(data))
+    assert page.root["lesson"] == "mine"
+    page.pass_time()
+    return app, page
+
+
+def test_in_a_lesson_there_is_a_hint_where_the_author_allows_it() -> None:
+    """ "Hint (in games against bots and Toms, in practice, and in lessons where the author allows it)"."""
+    app, page = lesson_with_advice(allowed=True)
+    app.tap(page.find(do="hint"))
+    page.pass_time()
+    best = app.house.adviser.advice[0]["action"]
+    app.tap(page.find(also=best))
+    page.pass_time()
+    assert app.house.session.game.actions[0][1] == best
+    app.tap({"do": "lesson-leave"})
+    _, page = lesson_with_advice(allowed=False)
+    assert not page.has(do="hint")
+
+
+def test_in_practice_there_is_a_hint_too() -> None:
+    app, page = against("tom:B4")
+    page.pass_time()
+    app.tap({"do": "practice"})
+    assert app.house.session.practice
+    assert page.has(do="hint")
+
+
+def test_the_author_allows_hints_in_the_editor() -> None:
+    app, page = opened(route="edit")
+    app.field("edit-shelf", "build-the-skyline")
+    app.tap({"do": "edit-from", "arg": "lesson"})
+    show(app, "hints")
+    work = app.house.workshop.desk.work
+    app.tap(page.find(do="edit", arg='["fact","advice",true]'))
+    assert work.data["advice"] is True
+    assert app.house.workshop.desk.checked.wrong == ""
+    app.tap(page.find(do="edit", arg='["fact","advice",null]'))
+    assert "advice" not in work.data

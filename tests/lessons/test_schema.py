@@ -105,6 +105,9 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"answer": ["bid press press", "pass"]}, "answer[1]: the lesson is solved before this"),
     ({"answer": ["bid wild"]}, "answer[0]: 'bid wild' is refused: Wild cards"),
     ({"answer": ["choose 1"]}, "answer[0]: 'choose 1' is not written like an action"),
+    ({"advice": 1}, "advice: true or false is expected, not 1"),
+    ({"advice": True, "choices": [{"en": "One", "de": "Eins"}, {"en": "Two", "de": "Zwei"}], "answer": ["choose 1"],
+      "goals": [{"test": "chosen", "is": 1}]}, "advice: a question with choices has no moves"),
     ({"wrong": ["bid press press"]}, "wrong: these actions solve the lesson"),
 ]  # fmt: skip
 

@@ -146,9 +146,10 @@ class Look:
             return text("p", session.game.prompt() or scene.words("prompt.over"), class_="sentence")
         if session.telling and session.hand_over_to is None:
             return el("div", text("p", scene.words("step.label"), class_="sentence"), class_="say")
-        if scene.state.lesson:
-            return lessons.prompt(scene, scene.state.lesson, self._just() + asked)
         hint = bar.hint(scene) if scene.state.advice else ""  # on a phone there is no room for it in the head
+        if scene.state.lesson:
+            usual = self._just() + hint + asked + panels.advice(house, scene)
+            return lessons.prompt(scene, scene.state.lesson, usual)
         return self._just() + hint + asked + panels.advice(house, scene) + panels.guide_offer(house, scene)
 
     def _over(self, scene: Scene) -> dict[str, str]:

@@ -199,9 +199,14 @@ def guide_offer(house: House, scene: Scene) -> str:
 
 
 def may_advise(house: House) -> bool:
-    """Whether a hint can be had: where one person plays against bots and those who play by themselves."""
-    session = house.session
-    return session.live and session.solo and house.is_kept and not house.visiting and not house.workshop.open
+    """Whether a hint can be had: where one person plays against bots and those who play by themselves, and in a lesson
+    whose author allows it."""
+    session, trial = house.session, house.classroom.trial
+    if not session.live or house.workshop.open:
+        return False
+    if trial and session is trial.session:
+        return trial.lesson.advice and trial.state == "playing"
+    return session.solo and house.is_kept and not house.visiting
 
 
 def advice(house: House, scene: Scene) -> str:

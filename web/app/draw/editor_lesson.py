@@ -128,7 +128,17 @@ def _clauses(scene: Scene, bench: Bench) -> str:
 
 
 def hints(scene: Scene, bench: Bench) -> str:
-    return _list_of_texts(scene, bench, "hints")
+    return _list_of_texts(scene, bench, "hints") + ("" if bench.given("choices") else _advice(scene, bench))
+
+
+def _advice(scene: Scene, bench: Bench) -> str:
+    """Whether the learner may ask what a strong player would do."""
+    on = bench.given("advice") is True
+    inner = glyph("check" if on else "bulb") + " " + esc(scene.words("edit.advice"))
+    pressed = "true" if on else "false"
+    told = text("p", scene.words("edit.advice.what"), class_="facts")
+    deed = arg("fact", "advice", None if on else True)
+    return told + button_of(inner, "edit", deed, class_="btn toggle", aria_pressed=pressed)
 
 
 def choices(scene: Scene, bench: Bench) -> str:

@@ -104,6 +104,8 @@ TEXT: dict[str, str] = {
     "edit.clauses": "Regeln, die sie lehrt",
     "edit.id": "Dateiname",
     "edit.hints.what": "Einer nach dem anderen, wenn jemand fragt.",
+    "edit.advice": "Tipps einer starken Spielerin",
+    "edit.advice.what": "Wer lernt, darf auch fragen, was eine starke Spielerin hier täte: die besten Züge, und warum.",
     "edit.hints.one": "Tipp {n}",
     "edit.choices.what": (
         "Mit Antworten zur Wahl ist die Lektion eine Frage. Ihr Ziel ist dann: Die Frage wurde mit dieser"

@@ -104,6 +104,8 @@ TEXT: dict[str, str] = {
     "edit.clauses": "Clauses that it teaches",
     "edit.id": "Name of the file",
     "edit.hints.what": "Given one by one, when the learner asks.",
+    "edit.advice": "Hints by a strong player",
+    "edit.advice.what": "Learners may also ask what a strong player would do here: the best moves, and why.",
     "edit.hints.one": "Hint {n}",
     "edit.choices.what": (
         "With answers to choose from the lesson is a question. Its goal is then: the question was answered"
