@@ -193,6 +193,7 @@ class Look:
             "data-decision": asked.kind if asked else None,
             "data-seq": str(session.plies),
             "data-pending": session.pending or None,
+            "data-moment": f"{session.id}/{session.eyes}/{session.index}",  # js/motion.mjs
             "data-tab": scene.state.tab or self._house.sight.room.default_tab(scene),
             "data-beside": self._beside(scene) if trial and self._house.sheets.beside else None,
             "data-phase": scene.phase,

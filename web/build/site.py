@@ -29,6 +29,7 @@ SCRIPTS = (
     "host.mjs",
     "line.mjs",
     "memory.mjs",
+    "motion.mjs",
     "placing.mjs",
     "positions.mjs",
     "python.mjs",

@@ -39,6 +39,7 @@ const MORPHING = {
 export function show(text) {
   const { regions, parts, attributes } = JSON.parse(text);
   const before = focused();
+  if (!regions.room) motion?.begins(byId("table"), attributes.table?.["data-moment"], [...Object.keys(regions), ...Object.keys(parts)]);
   for (const [name, markup] of Object.entries(regions)) {
     const region = byId(`r-${name}`);
     if (!region || last?.shown?.regions[name] === markup) continue;
@@ -89,6 +90,10 @@ function exchange(region, name, markup) {
   around.innerHTML = markup;
   morphdom(part, around.firstElementChild, { ...MORPHING, childrenOnly: false });
 }
+
+// What makes things move is fetched once there is something to look at.
+let motion;
+addEventListener("nyc:ready", () => import("./motion.mjs").then((its) => (motion = its), console.warn), { once: true });
 
 // Once, when the first decision is painted: what can wait (boot.mjs) and who measures listen for it.
 let sayReady = () => {

@@ -62,10 +62,19 @@ def _things(scene: Scene, seat: int) -> str:
     free, of = known["workers"]["free"], known["workers"]["of"]
     men = join(el("i", "", class_="man" if at < free else "man out") for at in range(of))
     spoken = words("builder.workers", n=free, of=of)
-    cells = [el("li", el("span", men, class_="men", role="img", aria_label=spoken, title=spoken))]
+    cells = [
+        el("li", el("span", men, class_="men", role="img", aria_label=spoken, title=spoken, data_well=f"men-{seat}"))
+    ]
     left = len(player["unbuilt"])
     unbuilt = words("builder.unbuilt", n=left)
-    cells.append(el("li", glyph("tower") + text("b", left) + text("span", unbuilt, class_="sr"), title=unbuilt))
+    cells.append(
+        el(
+            "li",
+            glyph("tower") + text("b", left) + text("span", unbuilt, class_="sr"),
+            title=unbuilt,
+            data_well=f"unbuilt-{seat}",
+        )
+    )
     if scene.view["action_cards"]:
         cells.append(
             el(

@@ -79,7 +79,7 @@ def _flag(scene: Scene, seat: int, x: float, lane: int) -> str:
     cloth = f"M0 {top}h{48 * side}l{-5 * side} 10l{5 * side} 10h{-48 * side}z"
     letter, number = (11, 29) if side > 0 else (-37, -19)
     return (
-        f'<g class="pennant c-{scene.colour(seat)}" transform="translate({num(x)} 0)"><path class="mast" d="M0 0V{top}"/>'
+        f'<g class="pennant c-{scene.colour(seat)}" data-piece="flag-{seat}" transform="translate({num(x)} 0)"><path class="mast" d="M0 0V{top}"/>'
         f'<path class="cloth1901" d="{cloth}"/><path class="cloth-tile1901" d="M0 {top}h{6 * side}v20h{-6 * side}z"/>'
         f'<text x="{letter}" y="{top + 16}">{esc(scene.letter(seat))}</text><text class="pennant-no" x="{number}" y="{top + 16}">{value}</text></g>'
     )

@@ -76,6 +76,7 @@ def _tile(scene: Scene, kind: str, number: int, unlocked: bool) -> str:
     inner += glyph("wreck", "over-sign") if fits and over else ""
     looks = f"block1901{' chosen' if chosen else ''}{' over' if fits and over else ''}{'' if unlocked else ' locked'}"
     values: dict[str, Attr] = {"data_key": kind, "title": spoken, "aria_label": spoken}
+    values["data_well"] = f"tile-{scene.seat}-{kind}"
     if not scene.mine or not action:
         return el("button", inner, type="button", class_=looks, data_info=f"skyscraper {kind}", **values)
     if fits and (places == 1 or f"{compose.OVER} {kind}" in compose.both_ways(scene)):

@@ -19,6 +19,7 @@ def draw(scene: Scene) -> str:
         "span",
         text("b", number) + text("small", words("market.left")),
         class_="pile1901",
+        data_well="lots",
         role="img",
         aria_label=spoken,
         title=spoken,
@@ -49,6 +50,7 @@ def _card(scene: Scene, lot: str, at: int) -> str:
     inner = sign(lot) + el("span", squares, class_="lot-size") + text("small", said)
     looks = f"lot1901 d-{lot.split(maxsplit=1)[0]}{' pick' if live and not chosen else ''}{' chosen' if chosen else ''}"
     values: dict[str, Attr] = {"aria_label": spoken, "title": spoken, "data_key": f"lot{at}"}
+    values |= {"data_piece": f"lot-{lot.replace(' ', '-')}", "data_from": "lots"}
     if live:
         values |= {"data_unpick" if chosen else "data_pick": lot, "aria_pressed": "true" if chosen else "false"}
     else:

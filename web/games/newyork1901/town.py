@@ -217,7 +217,7 @@ def _estate(scene: Scene, seat: int) -> str:
     d = _around(squares)
     inner = f'<path class="estate" d="{d}"/><path class="estate-tile" d="{d}"/>'
     vacant = scene.state.facts["players"][seat]["vacant"]
-    inner += join(_worker(scene, seat, SQUARES[one]) for one in vacant)
+    inner += join(_worker(scene, seat, one) for one in vacant)
     return f'<g class="own-land c-{scene.colour(seat)}">{inner}</g>'
 
 
@@ -232,11 +232,12 @@ def _around(squares: tuple[str, ...]) -> str:
     return d
 
 
-def _worker(scene: Scene, seat: int, squares: tuple[str, ...]) -> str:
-    x, y = plan.middle(squares)
+def _worker(scene: Scene, seat: int, territory: str) -> str:
+    x, y = plan.middle(SQUARES[territory])
+    moves = f'data-piece="worker-{seat}-{territory}" data-from="men-{seat}"'
     letter = esc(scene.letter(seat))
     return (
-        f'<g class="worker" transform="translate({num(x)} {num(y)})"><circle class="worker-disc" r="13.5"/>'
+        f'<g class="worker c-{scene.colour(seat)}" {moves} transform="translate({num(x)} {num(y)})"><circle class="worker-disc" r="13.5"/>'
         f'<path class="worker-hat" transform="translate(0 -2.5) scale(.78)" d="{HELMET}"/><text y="10.5">{letter}</text></g>'
     )
 
@@ -261,7 +262,8 @@ def _building(scene: Scene, one: dict[str, object], seat: int, goes: bool) -> st
     told = scene.told("squares", squares) and scene.told("event", "build")
     looks = " ".join(name for name, on in (("told", told), ("goes", goes)) if on)
     drawn = tower.on_map(kind, squares, scene.colour(seat), scene.letter(seat), looks)
-    return f'<g data-info="tower {seat} {squares[0]}"><title>{esc(label(scene, seat, kind))}</title>{drawn}</g>'
+    moves = f'data-piece="sky-{seat}-{squares[0]}" data-from="tile-{seat}-{kind} unbuilt-{seat}"'
+    return f'<g data-info="tower {seat} {squares[0]}" {moves}><title>{esc(label(scene, seat, kind))}</title>{drawn}</g>'
 
 
 def label(scene: Scene, seat: int, kind: str) -> str:

@@ -82,7 +82,7 @@ def _mayor(scene: Scene) -> str:
         return ""
     x, y = LANDS[borough].mayor
     inner = '<circle r="23"/><circle class="rim" r="19.5"/>' + use("mayor", -16, -16, 32, 32)
-    return f'<g class="the-mayor" transform="translate({num(x)} {num(y)})" aria-hidden="true">{inner}</g>'
+    return f'<g class="the-mayor" data-piece="mayor" transform="translate({num(x)} {num(y)})" aria-hidden="true">{inner}</g>'
 
 
 # Boroughs
@@ -101,7 +101,7 @@ def _borough(scene: Scene, name: str) -> str:
         f'<path class="coast" d="{land.coast}"/><path class="grid" d="{land.coast}" fill="url(#st-{name})"/>'
         f'<path class="inset" d="{land.coast}" transform="{inset}"/>'
         + _head(scene, name, land, data)
-        + _skyline(scene, land, data["skyscrapers"], _second_row(land, data))
+        + _skyline(scene, name, land, data["skyscrapers"], _second_row(land, data))
     )
     spoken = label(scene, name)
     inner += el("title", esc(spoken))
@@ -172,25 +172,25 @@ def _base(x: float, y: float, base: int) -> str:
 def _prestige(x: float, y: float, value: int) -> str:
     """A prestige tile in its borough; its value stands at the left, so that tiles that overlap can be read."""
     return (
-        f'<path class="pt" transform="translate({num(x)} {num(y)})" d="{layout.PRESTIGE}"/>'
-        f'<text class="pt-text" x="{num(x + 3.5)}" y="{num(y + 22)}">+{value}</text>'
+        f'<g data-piece="prestige-{value}"><path class="pt" transform="translate({num(x)} {num(y)})" d="{layout.PRESTIGE}"/>'
+        f'<text class="pt-text" x="{num(x + 3.5)}" y="{num(y + 22)}">+{value}</text></g>'
     )
 
 
 # Skyscrapers
 
 
-def _skyline(scene: Scene, land: Land, towers: Mapping[str, int], lower: bool) -> str:
+def _skyline(scene: Scene, name: str, land: Land, towers: Mapping[str, int], lower: bool) -> str:
     """Each owner's skyscrapers as a small skyline, its number below; in two rows where one is too narrow."""
     groups = [(owner, number) for owner, number in _owners(towers) if number]
     scale, places = layout.skyline(land.box, lower, [number for _, number in groups])
     return join(
-        f'<g transform="translate({place.x} {place.y}) scale({num(scale / 100)})">{_cluster(scene, *group)}</g>'
+        f'<g transform="translate({place.x} {place.y}) scale({num(scale / 100)})">{_cluster(scene, name, *group)}</g>'
         for group, place in zip(groups, places, strict=True)
     )
 
 
-def _cluster(scene: Scene, owner: int | str, number: int) -> str:
+def _cluster(scene: Scene, borough: str, owner: int | str, number: int) -> str:
     """The towers of one owner around x = 0, standing on y = -25, with letter and number below."""
     drawn = min(number, layout.MOST_DRAWN)
     d = join(
@@ -200,9 +200,7 @@ def _cluster(scene: Scene, owner: int | str, number: int) -> str:
     sign = '<path class="own-sign" d="M-19 -22h38v22h-38z"/>'
     words = f'<text class="own-letter" x="-9" y="-5">{esc(scene.letter(owner))}</text><text class="own-number" x="8" y="-4.5">{number}</text>'
     colour = scene.colour(owner)
-    return (
-        f'<g class="own c-{colour}"><path class="own-tower" d="{d}"/><path class="own-tile" d="{d}"/>{sign}{words}</g>'
-    )
+    return f'<g class="own c-{colour}" data-pile="tower-{owner} {borough} {number} tower c-{colour}"><path class="own-tower" d="{d}"/><path class="own-tile" d="{d}"/>{sign}{words}</g>'
 
 
 # Vessels, Statue, prestige tiles on display
@@ -224,7 +222,7 @@ def _vessel(scene: Scene, kind: str, a: str, b: str) -> str:
         kind, -14, -14, 28, 28
     )
     told = ' data-info="vessels"' if scene.state.edit else ""
-    return f'<g class="vessel v-{kind}" role="img"{told} aria-label="{esc(spoken)}" transform="translate({num(x)} {num(y)})">{inner}</g>'
+    return f'<g class="vessel v-{kind}" data-piece="vessel-{kind}" role="img"{told} aria-label="{esc(spoken)}" transform="translate({num(x)} {num(y)})">{inner}</g>'
 
 
 def _statue(scene: Scene) -> str:
@@ -265,7 +263,7 @@ def _shown(scene: Scene, x: float, kind: str, value: int) -> str:
     )
     inner = f'<path class="pt" d="{layout.TILE}"/>' + use(kind, 12, 6, 36, 36, f"k-{kind}")
     inner += f'<text class="pt-text big" x="30" y="67">+{value}</text>'
-    return f'<g class="shown{chosen}" transform="translate({x} {layout.SHOWN[1]})">{inner}</g>'
+    return f'<g class="shown{chosen}" data-piece="prestige-{value}" transform="translate({x} {layout.SHOWN[1]})">{inner}</g>'
 
 
 def _ends(scene: Scene) -> str:

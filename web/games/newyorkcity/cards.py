@@ -11,38 +11,47 @@ from web.app.draw.html import TIMES, breakable, el, glyph, join, text
 from web.app.draw.scene import Scene, Words, count
 
 
-def face(scene: Scene, kind: str, class_: str = "") -> str:
-    """One card, face up: emblem, name, and the emblem again in the corner, so that a fan can be read."""
-    return _face(scene.words, kind, class_)
+def face(scene: Scene, kind: str, class_: str = "", comes: str | None = None) -> str:
+    """One card, face up: emblem, name, and the emblem again in the corner, so that a fan can be read. One that moves says
+    out of which places it comes, "" for none."""
+    return _face(scene.words, kind, class_, comes)
 
 
 @lru_cache(maxsize=100)
-def _face(words: Words, kind: str, class_: str) -> str:
+def _face(words: Words, kind: str, class_: str, comes: str | None) -> str:
     inner = (
         glyph(kind, "pip")
         + glyph(kind, "em")
         + text("span", breakable(words(f"card.{kind}"), words("hyphens")), class_="nm")
     )
-    return el("span", inner, class_=f"card k-{kind} {class_}".strip())
+    moves = {} if comes is None else {"data_piece": f"card-{kind}", "data_from": comes or None}
+    return el("span", inner, class_=f"card k-{kind} {class_}".strip(), **moves)
 
 
 def back(class_: str = "") -> str:
     return el("span", el("span", "", class_="sun"), class_=f"card back {class_}".strip())
 
 
-def chip(scene: Scene, kind: str, number: int = 1) -> str:
-    """A card in running text; the number of them when there are several."""
+def chip(scene: Scene, kind: str, number: int = 1, comes: str | None = None) -> str:
+    """A card in running text; the number of them when there are several. `comes`: as of a card."""
     name = scene.words(f"card.{kind}")
     many = text("b", f"{TIMES}{number}") if number > 1 else ""
     return el(
-        "span", glyph(kind) + many, class_=f"chip k-{kind}", title=name, role="img", aria_label=f"{number} {name}"
+        "span",
+        glyph(kind) + many,
+        class_=f"chip k-{kind}",
+        title=name,
+        role="img",
+        aria_label=f"{number} {name}",
+        data_piece=None if comes is None else f"card-{kind}",
+        data_from=comes or None,
     )
 
 
-def chips(scene: Scene, cards: Iterable[str]) -> str:
-    """Cards in running text, in the order of NYC-0.2."""
+def chips(scene: Scene, cards: Iterable[str], comes: str | None = None) -> str:
+    """Cards in running text, in the order of NYC-0.2. `comes`: as of a card."""
     counted = Counter(cards)
-    return join(chip(scene, kind, counted[kind]) for kind in box.CARDS if counted[kind])
+    return join(chip(scene, kind, counted[kind], comes) for kind in box.CARDS if counted[kind])
 
 
 def pile(scene: Scene, cards: object, where: str) -> str:
@@ -59,6 +68,7 @@ def pile(scene: Scene, cards: object, where: str) -> str:
         type="button",
         class_=f"pile {'none' if not number else ''}",
         data_info=where,
+        data_well=where,
         aria_label=spoken,
     )
 
@@ -106,7 +116,7 @@ def _group(scene: Scene, kind: str, number: int, place: str, picked: int, open_:
 
 def fan(scene: Scene, kind: str, number: int) -> str:
     """Cards of one kind on top of each other, with their number."""
-    faces = join(face(scene, kind) for _ in range(number))
+    faces = join(face(scene, kind, comes="draw") for _ in range(number))
     return faces + (text("b", number, class_="n") if number > 1 else "")
 
 
@@ -123,7 +133,7 @@ def _ask(scene: Scene, kind: str) -> str | None:
 
 def pair(scene: Scene, place: int, cards: Sequence[str]) -> str:
     """A pair of the display (NYC-4.1): taken whole, or card by card where a character allows it."""
-    inner = join(face(scene, kind) for kind in cards)
+    inner = join(face(scene, kind, comes="draw") for kind in cards)
     return el(
         "button",
         inner,

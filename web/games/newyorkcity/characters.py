@@ -191,13 +191,21 @@ def tile(
     is what it plays beside another control."""
     classes = " ".join(f"char ph-{box.CHARACTERS[number].phase} {'used' if used else ''} {class_}".split())
     values = scene.also(also, classes) if also else scene.control(notation, classes)
-    told: dict[str, Attr] = {**values, "data_info": f"character {number}", **_about(scene, number, used), **more}
+    told: dict[str, Attr] = {
+        **values,
+        "data_info": f"character {number}",
+        "data_piece": f"tile-{number}",
+        **_about(scene, number, used),
+        **more,
+    }
     return el("button", face(scene, number, used), type="button", **told)
 
 
 def still(scene: Scene, number: int) -> str:
     """A character tile inside something else that can be tapped."""
-    return el("span", face(scene, number), class_=f"char ph-{box.CHARACTERS[number].phase}")
+    return el(
+        "span", face(scene, number), class_=f"char ph-{box.CHARACTERS[number].phase}", data_piece=f"tile-{number}"
+    )
 
 
 def face(scene: Scene, number: int, used: bool = False) -> str:
@@ -217,7 +225,7 @@ def _printed(words: Words, number: int) -> str:
     )
 
 
-def mini(scene: Scene, number: int, used: bool = False) -> str:
+def mini(scene: Scene, number: int, used: bool = False, moves: bool = False) -> str:
     """A character small, among the things of another player: icon and value; a tap tells the rest."""
     data = box.CHARACTERS[number]
     inner = (
@@ -225,7 +233,10 @@ def mini(scene: Scene, number: int, used: bool = False) -> str:
     )
     classes = f"mini ph-{data.phase}{' used' if used else ''}"
     about = _about(scene, number, used)
-    return el("button", inner, type="button", class_=classes, data_info=f"character {number}", **about)
+    piece = f"tile-{number}" if moves else None
+    return el(
+        "button", inner, type="button", class_=classes, data_info=f"character {number}", data_piece=piece, **about
+    )
 
 
 def card(scene: Scene, number: int) -> str:

@@ -37,7 +37,8 @@ def _board(scene: Scene, seat: int) -> str:
     player = scene.player(seat)
     turn = scene.decision is not None and scene.decision.seat == seat
     classes = f"player c-{scene.colour(seat)}{' turn' if turn else ''}{' self' if seat == scene.seat else ''}{' told' if scene.told('seat', seat) else ''}"
-    minis = join(characters.mini(scene, number, used) for number, used in company(player))
+    away = seat != scene.seat  # one's own company lies in the tray, as large as it came
+    minis = join(characters.mini(scene, number, used, away) for number, used in company(player))
     inner = (
         _head(scene, seat, player, turn)
         + _things(scene, seat, player)
@@ -92,8 +93,8 @@ def _things(scene: Scene, seat: int, player: Mapping[str, Any]) -> str:
     hand = player.get("hand", 0)
     tom = scene.view["seats"][seat].get("kind") == "tom"
     cells = [
-        _thing("coin", player.get("dollars", 0), words("thing.dollars"), "money"),
-        _thing("tower", player.get("skyscrapers", 0), words("thing.skyscrapers"), "stock"),
+        _thing("coin", player.get("dollars", 0), words("thing.dollars"), "money", pile=f"dollar-{seat} own"),
+        _thing("tower", player.get("skyscrapers", 0), words("thing.skyscrapers"), "stock", pile=f"tower-{seat} own"),
     ]
     shown = tom and not isinstance(hand, int)
     cells.append(
@@ -103,6 +104,7 @@ def _things(scene: Scene, seat: int, player: Mapping[str, Any]) -> str:
             words("thing.supply" if tom else "thing.hand"),
             "in-hand",
             cards.chips(scene, hand) if shown else "",
+            well=f"hand-{seat}",
         )
     )
     reserve = player.get("reserve") or ()
@@ -115,9 +117,12 @@ def _things(scene: Scene, seat: int, player: Mapping[str, Any]) -> str:
     return el("ul", join(cells), class_="things")
 
 
-def _thing(sign: str, number: object, label: str, class_: str, more: str = "") -> str:
+def _thing(
+    sign: str, number: object, label: str, class_: str, more: str = "", pile: str = "", well: str | None = None
+) -> str:
     shown = (glyph(sign) if sign else "") + (text("b", number) if number != "" else "")
-    return el("li", shown + text("span", label, class_="sr") + more, class_=class_, title=label)
+    moved = {"data_pile": f"{pile} {number} {sign}" if pile else None, "data_well": well}
+    return el("li", shown + text("span", label, class_="sr") + more, class_=class_, title=label, **moved)
 
 
 def _fleet(scene: Scene, vessels: Iterable[str]) -> str:
@@ -126,6 +131,7 @@ def _fleet(scene: Scene, vessels: Iterable[str]) -> str:
             "span",
             glyph(str(kind)),
             class_=f"ship v-{kind}",
+            data_piece=f"vessel-{kind}",
             title=scene.words(f"vessel.{kind}"),
             role="img",
             aria_label=scene.words(f"vessel.{kind}"),

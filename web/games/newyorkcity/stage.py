@@ -67,7 +67,7 @@ def _pair(scene: Scene, place: int, pair: list[str]) -> str:
         return el("div", join(_loose(scene, place, kind, left, live) for kind in pair), class_="pair loose")
     if compose.wants(scene) == "pair":
         pick = f"pairs:{place}"
-        inner = join(cards.face(scene, kind) for kind in pair)
+        inner = join(cards.face(scene, kind, comes="draw") for kind in pair)
         spoken = cards.pair_label(scene, place, pair)
         if pick in picked:
             return el(
@@ -133,7 +133,10 @@ def _bid(scene: Scene, seat: int, bid: Mapping[str, Any] | None, best: int) -> s
     elif bid.get("passed"):
         said, value = text("span", words("bids.passed"), class_="wait"), ""
     else:
-        said, value = el("span", cards.chips(scene, bid.get("cards") or ()), class_="with"), text("b", bid["value"])
+        said, value = (
+            el("span", cards.chips(scene, bid.get("cards") or (), f"hand-{seat}"), class_="with"),
+            text("b", bid["value"]),
+        )
     won = bid is not None and not bid.get("passed") and bool(bid.get("leads", int(bid["value"]) == best))
     mark = el("span", glyph("crown"), class_="lead", role="img", aria_label=words("bids.leads")) if won else ""
     return el(

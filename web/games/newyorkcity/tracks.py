@@ -56,9 +56,7 @@ def _token(scene: Scene, owner: int | str, x: float, y: float) -> str:
     me = " me" if owner == scene.seat else ""
     inner = f'<path class="drum" d="{DRUM}"/><path class="drum-tile" d="{DRUM}"/><ellipse class="lid" cy="-9" rx="17" ry="6"/>'
     letter = f'<text class="drum-letter" y="5">{esc(scene.letter(owner))}</text>'
-    return (
-        f'<g class="own token{me} c-{scene.colour(owner)}" transform="translate({num(x)} {num(y)})">{inner}{letter}</g>'
-    )
+    return f'<g class="own token{me} c-{scene.colour(owner)}" data-piece="press-{owner}" transform="translate({num(x)} {num(y)})">{inner}{letter}</g>'
 
 
 @kept
@@ -111,7 +109,7 @@ def _pennant(scene: Scene, seat: int, value: int, x: float, lane: int) -> str:
         f'<text class="flag-no" x="{num(number)}" y="{top + 16.5}">{value}</text>'
     )
     shape = f'<path class="pole" d="M0 0V{top}"/><path class="cloth" d="{cloth}"/><path class="cloth-tile" d="M0 {top}h{5 * side}v20h{-5 * side}z"/>'
-    return f'<g class="own flag c-{scene.colour(seat)}" transform="translate({num(x)} 0)">{shape}{words}</g>'
+    return f'<g class="own flag c-{scene.colour(seat)}" data-piece="flag-{seat}" transform="translate({num(x)} 0)">{shape}{words}</g>'
 
 
 # Standing, beside the map: as high as the map, so that the three can be one picture.
@@ -150,7 +148,7 @@ def _leaning(scene: Scene, owner: int | str, y: float, index: int) -> str:
         '<circle class="drum" r="12.5"/><circle class="drum-tile" r="12.5"/>'
         f'<text class="drum-letter" y="6">{esc(scene.letter(owner))}</text>'
     )
-    return f'<g class="own token c-{scene.colour(owner)}" transform="translate({x} {num(y - 3 * index)})">{inner}</g>'
+    return f'<g class="own token c-{scene.colour(owner)}" data-piece="press-{owner}" transform="translate({x} {num(y - 3 * index)})">{inner}</g>'
 
 
 @kept
@@ -183,4 +181,4 @@ def _flag(scene: Scene, seat: int, value: int, y: float, place: float) -> str:
     thread = f'<path class="pole" d="M{EDGE - 1} {num(y)}L{SCALE} {num(place)}"/>'
     cloth = f"M{EDGE} {num(y)}l-5 -11h-{EDGE - 6}v22h{EDGE - 6}z"
     words = f'<text class="flag-letter" x="9" y="{num(y + 5.5)}">{esc(scene.letter(seat))}</text><text class="flag-no" x="25" y="{num(y + 6)}">{value}</text>'
-    return f'<g class="own flag c-{scene.colour(seat)}">{thread}<path class="cloth" d="{cloth}"/>{words}</g>'
+    return f'<g class="own flag c-{scene.colour(seat)}" data-piece="flag-{seat}">{thread}<path class="cloth" d="{cloth}"/>{words}</g>'
