@@ -49,7 +49,7 @@ def fields(template: str) -> set[str]:
 @pytest.mark.parametrize("say", [say for say, _ in TEXTS.values()], ids=list(TEXTS))
 @pytest.mark.parametrize("code", OTHERS)
 def test_the_same_texts_with_the_same_fields(code: str, say: Texts) -> None:
-    wanted, found = say.table("en"), say.table(code)
+    wanted, found = say.table("en"), say.own(code)
     assert set(wanted) == set(found)
     assert [key for key in wanted if fields(wanted[key]) != fields(found[key])] == []
 
@@ -69,7 +69,7 @@ def test_the_texts_are_all_used(name: str) -> None:
 def test_no_english_is_left(code: str, say: Texts) -> None:
     own = {word.lower() for text in say.table("en").values() for word in WORD.findall(text)}
     strange = (english() | own) - SAID - ALIKE
-    for key, text in say.table(code).items():
+    for key, text in say.own(code).items():
         plain = "".join(part for part, *_ in Formatter().parse(text))
         left = {word for word in WORD.findall(plain) if word.lower() in strange}
         assert not left, (key, left)

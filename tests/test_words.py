@@ -16,7 +16,7 @@ from nyc_core.newyorkcity.box import CHARACTERS
 from nyc_core.newyorkcity.words import WORDS
 from nyc_core.newyorkcity.words.language import language
 from nyc_core.table.errors import Objection
-from nyc_core.table.words import LANGUAGES, speak, spoken
+from nyc_core.table.words import LANGUAGES, Tongue, speak, spoken
 from nyc_core.table.words.language import Voice
 from tests.cases import each
 from tests.test_words_tables import TABLE, codes
@@ -326,8 +326,8 @@ character.5.acc=den Späher
 """
     table = {key: text for key, _, text in (line.partition("=") for line in lines.strip().split("\n"))}
     table |= {"list.and": " und ", "list.comma": ", "}
-    monkeypatch.setitem(LANGUAGES, "xx", lambda number: int(number != 1))
-    monkeypatch.setitem(language.tables, "xx", lambda: table)
+    monkeypatch.setitem(LANGUAGES, "xx", Tongue("Nirgendwo"))
+    monkeypatch.setattr(language, "_own", lambda code: table if code == "xx" else {})
     bid = {"event": "bid", "seat": 0, "value": 2, "cards": ["press", "press", "wild"]}
     assert WORDS.event(["Ann"], bid, "xx") == "Ann bietet 2 mit zwei Pressekarten und einer Jokerkarte."
     assert WORDS.event(["Ann"], {"event": "hire", "seat": 0, "character": 5}, "xx", you=0) == "Du nimmst den Späher."

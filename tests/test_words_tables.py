@@ -33,7 +33,12 @@ TABLE = language("en").table
 def sources() -> list[ast.AST]:
     """The rules: those of the table and of the game."""
     rooms = (ENGINE / "table", ENGINE / "newyorkcity")
-    files = [file for room in rooms for file in sorted(room.rglob("*.py")) if not {"words", "lessons"} & {*file.parts}]
+    files = [
+        file
+        for room in rooms
+        for file in sorted(room.rglob("*.py"))
+        if not {"words", "lessons"} & {*file.relative_to(ENGINE).parts}
+    ]
     return [ast.parse(file.read_text(encoding="utf-8")) for file in files]
 
 
@@ -156,14 +161,15 @@ def test_all_other_ids_are_used() -> None:
     code = " ".join(file.read_text(encoding="utf-8") for room in rooms for file in room.glob("[!_]*.py"))
     asked = [*sources(), *(ast.parse(file.read_text(encoding="utf-8")) for file in (ENGINE / "cli").glob("*.py"))]
     said = {text for tree in asked for text in texts(tree)}
+    templates = " ".join(TABLE.values())
     families = ("refusal.", "event.", "prompt.", "wait.", "examples.", "action.", "character.", "effect.", "number.")
     terms = ("card.", "borough.", "vessel.", "phase.", "score.", "seat.", "you.")
     for message in TABLE:
         if not message.startswith((*families, *terms)):
-            assert code.count(f'"{message}"') > 1 or message in said, message
+            assert f'"{message}"' in code or message in said, message
         if message.startswith(("card.", "borough.", "seat.")) and message.count(".") == 1:
             form = message.split(".")[1]
-            used = f".{form}}}" in code or f".{form.capitalize()}}}" in code or f'"{form}"' in code
+            used = f".{form}}}" in templates or f".{form.capitalize()}}}" in templates or f'"{form}"' in code
             assert used or message.split(".")[1] in said, message
 
 

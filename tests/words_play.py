@@ -85,7 +85,7 @@ def lang(request: pytest.FixtureRequest) -> Iterator[str]:
 ALIKE = frozenset((
     "bronx", "brooklyn", "city", "island", "jersey", "manhattan", "queens", "staten", "dollar", "dollars", "hand",
     "joker", "phase", "ii", "iii", "prestige", "reserve", "statue", "taxi", "bus", "tom", "toms", "bot", "bonus",
-    "croupier", "moment", "person", "in", "an", "so", "was", "also",
+    "croupier", "moment", "person", "in", "an", "so", "was", "also", "engine", "text",
 ))  # fmt: skip
 WORD = re.compile(r"[^\W\d_]{2,}")
 NOTATION = re.compile(r"box\.py|NYC-[\d./]+|: [\da-z ,-]+[.]$|„.*?“")

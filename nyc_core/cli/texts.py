@@ -4,22 +4,9 @@ from __future__ import annotations
 
 from nyc_core.table.rules import Words
 from nyc_core.table.words.columns import paragraph
-from nyc_core.table.words.texts import Table, Texts
+from nyc_core.table.words.texts import Texts
 
-
-def _english() -> Table:
-    from . import words_en
-
-    return words_en.TEXT
-
-
-def _german() -> Table:
-    from . import words_de
-
-    return words_de.TEXT
-
-
-say = Texts(en=_english, de=_german)
+say = Texts("nyc_core.cli", "cli")
 
 
 def besides(words: Words, message: str) -> list[str]:

@@ -17,20 +17,17 @@ from nyc_core import bots
 from nyc_core.table.errors import IllegalAction, Refusal
 from nyc_core.table.game import Game
 from nyc_core.table.notes import Event
+from nyc_core.table.words import LANGUAGES
+from nyc_core.table.words.texts import Texts
 
 from .schema import CHOOSE, Lesson, Text
 from .vocabulary import fails, holds
 
 PLAYING, SOLVED, FAILED = "playing", "solved", "failed"
 
-OVER: Text = {
-    "en": "Nothing is left to do here, and the goal is not reached. Try again!",
-    "de": "Hier ist nichts mehr zu tun, und das Ziel ist nicht erreicht. Versuch es noch einmal!",
-}
-NOT_THIS: Text = {
-    "en": "That is not it. Look at the table again, and try once more!",
-    "de": "Das ist es nicht. Sieh dir den Tisch noch einmal an und versuch es erneut!",
-}
+_SAID = Texts("nyc_core.lessons", "lessons")
+OVER: Text = {code: _SAID.table(code)["over"] for code in LANGUAGES}
+NOT_THIS: Text = {code: _SAID.table(code)["not_this"] for code in LANGUAGES}
 CLOSED = "This lesson is over: try it again, or go on to the next."
 QUESTION = "This lesson asks a question: choose one of its answers."
 

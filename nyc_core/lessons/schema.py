@@ -20,11 +20,11 @@ from nyc_core.table.game import Game
 from nyc_core.table.meta import Meta
 from nyc_core.table.reading import integer, mapping, sequence, shown, word, wrong
 from nyc_core.table.rules import Rules
+from nyc_core.table.words import DEFAULT, LANGUAGES
 
 from .vocabulary import Condition, read_condition, read_notation
 
 FORMAT = 1
-LANGUAGES = ("en", "de")
 LARGEST_TEXT = 400_000  # letters of a file
 MOST_LESSONS = 200
 ID = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
@@ -245,8 +245,8 @@ def _read_texts(given: Mapping[str, Any]) -> dict[str, Any]:
 
 def read_words(value: object, place: str, longest: int, languages: Sequence[str] = ()) -> dict[str, str]:
     """A text by language; `languages`: exactly these."""
-    entries = mapping(value, place, LANGUAGES)
-    for language in languages or LANGUAGES[:1]:
+    entries = mapping(value, place, tuple(LANGUAGES))
+    for language in languages or (DEFAULT,):
         if language not in entries and (languages or not entries):
             raise wrong(place, f"the text in '{language}' is missing")
     for language, text in entries.items():

@@ -15,6 +15,7 @@ from nyc_core.newyorkcity.mind import words as parts
 from nyc_core.newyorkcity.mind.features import PARTS
 from nyc_core.table.game import Game
 from nyc_core.table.meta import Meta
+from nyc_core.table.words import LANGUAGES
 from tests.every_game import Table
 
 FEW = 16
@@ -44,10 +45,11 @@ def test_advice_names_options_the_best_first(table: Table) -> None:
 
 
 def test_every_word_is_there_in_both_languages() -> None:
-    assert words.EN.keys() == words.DE.keys()
-    assert parts.EN.keys() == parts.DE.keys() >= set(PARTS)
+    for code in LANGUAGES:
+        assert words.say.own(code).keys() == words.say.own("en").keys()
+        assert parts.say.own(code).keys() == parts.say.own("en").keys() >= set(PARTS)
     marks = {f"mark.{mark}" for mark in ("best", "fine", "close", "mistake", "blunder")}
-    assert marks | {f"band.{name}" for name, _ in review.BANDS} <= words.EN.keys()
+    assert marks | {f"band.{name}" for name, _ in review.BANDS} <= words.say.own("en").keys()
 
 
 def test_a_review_tells_of_each_own_decision(named: Meta) -> None:

@@ -19,8 +19,8 @@ from nyc_core.lessons import (
     lessons,
 )
 from nyc_core.lessons.check import cited, play, texts
-from nyc_core.lessons.schema import LANGUAGES
 from nyc_core.newyorkcity.words import WORDS
+from nyc_core.table.words import LANGUAGES
 from tests.cases import each
 
 ALL = {lesson.id: lesson for lesson in lessons()}
@@ -73,7 +73,7 @@ def test_all_texts_are_there_in_both_languages(lesson: Lesson) -> None:
     assert lesson.done
     assert lesson.hints
     for place, text in texts(lesson):
-        assert tuple(text) == LANGUAGES, place
+        assert tuple(text) == tuple(LANGUAGES), place
 
 
 @every_lesson

@@ -7,30 +7,35 @@ import re
 import pytest
 
 from nyc_core.newyork1901.box import CARDS, CHALLENGES, KINDS, STREETS, TERRITORIES
-from nyc_core.newyork1901.words import WORDS, clauses_de, clauses_en, de, en, terminal_de, terminal_en
+from nyc_core.newyork1901.words import WORDS, terminal
+from nyc_core.newyork1901.words.language import TEXTS
 from nyc_core.table.words import LANGUAGES, speak
 
 from .play import random_play, table
 
-FORMS = re.compile(r"\.(land|card|acc|the|your|no|dat|whose|none)$")
+FORMS = re.compile(r"\.(land|card|acc|the|your|no|dat|whose|none|gender)$")
+OTHERS = sorted(set(LANGUAGES) - {"en"})
 
 
-def test_german_says_all_that_english_says() -> None:
-    for table_en, table_de in ((en.TEXT, de.TEXT), (terminal_en.TEXT, terminal_de.TEXT)):
-        lacking = [key for key in table_en if key not in table_de and not FORMS.search(key)]
+@pytest.mark.parametrize("code", OTHERS)
+def test_each_says_all_that_english_says(code: str) -> None:
+    for texts in (TEXTS, terminal.say):
+        english, other = texts.own("en"), texts.own(code)
+        lacking = [key for key in english if key not in other and not FORMS.search(key)]
         assert not lacking
-        strangers = [key for key in table_de if key not in table_en and not FORMS.search(key)]
+        strangers = [key for key in other if key not in english and not FORMS.search(key)]
         assert not strangers
 
 
-def test_both_rulebooks_have_the_same_clauses_with_rulings() -> None:
-    english, german = WORDS.clauses("en"), WORDS.clauses("de")
-    assert [clause.id for clause in english] == [clause.id for clause in german]
-    assert [bool(clause.ruling) for clause in english] == [bool(clause.ruling) for clause in german]
+@pytest.mark.parametrize("code", OTHERS)
+def test_all_rulebooks_have_the_same_clauses_with_rulings(code: str) -> None:
+    english, other = WORDS.clauses("en"), WORDS.clauses(code)
+    assert [clause.id for clause in english] == [clause.id for clause in other]
+    assert [bool(clause.ruling) for clause in english] == [bool(clause.ruling) for clause in other]
     assert len(english) == len({clause.id for clause in english})
-    assert all(clause.title for clause in english + german)
-    assert clauses_en.RECONSTRUCTION
-    assert clauses_de.RECONSTRUCTION
+    assert all(clause.title for clause in english + other)
+    assert WORDS.reconstruction(code)
+    assert WORDS.reconstruction(code) != WORDS.reconstruction("en")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

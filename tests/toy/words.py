@@ -48,8 +48,8 @@ TEXT = {
 class GardenWords(Sentences):
     """All that it says; what is not said here follows from the table."""
 
-    language = Languages({"en": lambda: TEXT}, {"given": "numbers", "got": "numbers"}, {})
-    book = Rulebook({"en": lambda: (CLAUSES, "")}, language)
+    language = Languages(lambda code: TEXT if code == "en" else {}, {"given": "numbers", "got": "numbers"}, {})
+    book = Rulebook(lambda code: CLAUSES if code == "en" else "", language)
     actions = Action
 
     def event(self, seats: Sequence[str], data: Mapping[str, Any], lang: str = SPOKEN, *, eyes: int | None = EVERYBODY,

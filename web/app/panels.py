@@ -58,10 +58,9 @@ def _home(house: House, scene: Scene) -> str:
 
 def _world(house: House, game: str) -> screens.World:
     """A game as the first page shows it: nothing of it is loaded for that."""
-    made, lang = door(game), texts.spoken()
+    made = door(game)
     lessons = house.classroom.done(game) if is_here(game) else None
-    line, length = made.line.get(lang, ""), made.length.get(lang, "")
-    return screens.World(game, games.meta(game).title, line, length, made.picture, lessons)
+    return screens.World(game, games.meta(game).title, made.say("line"), made.say("length"), made.picture, lessons)
 
 
 def _new(house: House, scene: Scene) -> str:

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
 from typing import NamedTuple
 
 from nyc_core import games
+from nyc_core.table.words import spoken
+from nyc_core.table.words.texts import Texts
 
 
 class Door(NamedTuple):
-    """What the first page shows of a game before anything of it is loaded: a sentence and how long it takes, by
-    language; a picture. It stands as `DOOR` in the folder's `__init__.py`."""
+    """What the first page shows of a game before anything of it is loaded: a picture; its `line` and its `length` are
+    texts (`door.txt`). It stands as `DOOR` in the folder's `__init__.py`."""
 
-    line: Mapping[str, str] = {}
-    length: Mapping[str, str] = {}
     picture: str = ""
+    texts: Texts | None = None
+
+    def say(self, what: str) -> str:
+        """A sentence (`line`), or how long the game takes (`length`)."""
+        return self.texts.table(spoken()).get(f"door.{what}", "") if self.texts else ""
 
 
 _ELSEWHERE: dict[str, str] = {}  # modules of rooms from outside, by game

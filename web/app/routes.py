@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from nyc_core import games
+from nyc_core.table.words import LANGUAGES
 from web.app.rooms import shown_games
 
 # --- routes -----------------------------------------------------------------------------------------------------------
@@ -154,7 +155,7 @@ def held(text: str) -> Route:
 CHOICES: dict[str, tuple[str, ...]] = {
     "mode": ("", "play", "replay", "lesson", "position"),
     "theme": ("auto", "light", "dark"),
-    "lang": ("auto", "en", "de"),
+    "lang": ("auto", *LANGUAGES),
     "controls": ("1", "0"),
     "load": ("click", "now"),
     "save": ("0", "1"),

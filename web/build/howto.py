@@ -8,6 +8,7 @@ from pathlib import Path
 
 from nyc_core import bots, new_game
 from nyc_core.lessons import say, shelf
+from nyc_core.table import words as engine
 from nyc_core.table.meta import Meta
 from web.app import words
 from web.app.keep import sharing
@@ -53,7 +54,7 @@ PARAMETERS = {
     "seats": SEATS,
     "seed": "7",
     "theme": "auto, light, dark",
-    "lang": "auto, en, de",
+    "lang": ", ".join(("auto", *words.LANGUAGES)),
     "controls": "0",
     "load": "now",
     "save": "1",
@@ -75,13 +76,23 @@ NAMES = {
 
 
 def make(dist: Path) -> None:
-    """Both pages."""
+    """One page for each language; each leads to the others."""
     text = (node.WEB / "how-to-embed.html").read_text("utf-8")
     game = a_game()
     for code, name in PAGES.items():
-        other = next(each for each in PAGES if each != code)
-        said = {"lang": code, "other": other, "other_page": PAGES[other], "game": game}
+        said = {"lang": code, "game": game, **others(code)}
         (dist / name).write_text(page(text, words.table(code), said), "utf-8")
+
+
+def others(code: str) -> dict[str, str]:
+    """The doors to this page in the other languages, for people and for search engines."""
+    pages = {other: (name, engine.LANGUAGES[other].name) for other, name in PAGES.items() if other != code}
+    links = (
+        f'<a class="btn" href="{name}" lang="{other}" hreflang="{other}">{called}</a>'
+        for other, (name, called) in pages.items()
+    )
+    heads = (f'<link rel="alternate" hreflang="{other}" href="{name}">' for other, (name, _) in pages.items())
+    return {"other_pages": " ".join(links), "alternates": "\n".join(heads)}
 
 
 def page(text: str, table: Mapping[str, str], said: dict[str, str]) -> str:

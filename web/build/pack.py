@@ -40,7 +40,7 @@ def sources() -> dict[str, str]:
             if name.startswith("nyc_core/"):
                 found[name] = wheel.read(name).decode()
     web = Path(PROJECT, "web")
-    for path in [*web.joinpath("app").rglob("*.py"), *web.joinpath("games").rglob("*.py")]:
+    for path in [path for home in ("app", "games") for kind in ("*.py", "*.txt") for path in (web / home).rglob(kind)]:
         found[path.relative_to(PROJECT).as_posix()] = path.read_text("utf-8")
     return found
 

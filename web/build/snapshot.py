@@ -30,6 +30,18 @@ def read_shelf(game: str) -> None:
         shelf.chapter(name, game)
 
 
+def read_words() -> None:
+    """So do their texts and those of the page: in each language."""
+    languages = importlib.import_module("nyc_core.table.words")
+    texts, rooms = importlib.import_module("web.app.texts"), importlib.import_module("web.app.rooms")
+    for code in languages.LANGUAGES:
+        languages.speak(code)
+        for game in rooms.shown_games():
+            rooms.door(game).say("line")
+            texts.saying(importlib.import_module(rooms.module(game)).ROOM)
+    languages.speak(languages.DEFAULT)
+
+
 def main() -> str:
     for name in (*OTHERS, *modules("/lib/python314.zip")):
         importlib.import_module(name)
@@ -40,6 +52,7 @@ def main() -> str:
         for name in modules(archive):
             importlib.import_module(name)
         read_shelf(game)
+    read_words()
     return f"{len(sys.modules)} modules in the snapshot"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 HOMES = ("nyc_core", "web/games")  # in each a game has a folder with its name
-INTRODUCED = "__init__.py"  # of that folder: what a list of games tells, there from the start
+INTRODUCED = ("__init__.py", "/door.txt")  # of that folder: what a list of games tells, there from the start
 
 
 def split(paths: Iterable[str], further: Iterable[str]) -> dict[str, list[str]]:
@@ -21,6 +21,12 @@ def owner(path: str, further: Iterable[str]) -> str:
     for home in HOMES:
         for name in filter(None, further):
             folder = f"{home}/{name}/"
-            if path.startswith(folder) and path != folder + INTRODUCED:
+            if path.startswith(folder) and not _introduces(path.removeprefix(folder)):
                 return name
     return ""
+
+
+def _introduces(inside: str) -> bool:
+    """Whether a file of a game's folder is wanted before the game is."""
+    package, door = INTRODUCED
+    return inside == package or inside.endswith(door)

@@ -26,6 +26,7 @@ from nyc_core.newyork1901.words.language import language
 from nyc_core.table.drawing.owners import PAINT
 from nyc_core.table.words import LANGUAGES
 from nyc_core.table.words.language import Voice
+from nyc_core.table.words.texts import Texts
 
 from .palette import RIMS, THEMED
 
@@ -34,7 +35,7 @@ LEFT, TOP = 34, 40
 BESIDE = LEFT + WIDTH * SIZE + 24
 WIDE, HIGH = BESIDE + 296, TOP + ROWS * SIZE + 30
 MIDDLE = ' text-anchor="middle"'
-PLAYER = {"en": "Player {n}", "de": "Spieler {n}"}
+OWN = Texts("nyc_core.newyork1901", "picture")
 
 
 @cache
@@ -62,7 +63,7 @@ def _night() -> str:
 def _words(lang: str) -> dict[str, str]:
     """Names by id: of cards, streets, challenges, skyscrapers."""
     voice = Voice(language(lang))
-    names = {"player": PLAYER.get(lang, PLAYER["en"])}
+    names = {"player": OWN.table(lang)["player"]}
     for kind, ids in (("card", CARDS), ("street", STREETS), ("challenge", CHALLENGES), ("skyscraper", KINDS)):
         names |= {one: voice.term(kind, one) for one in ids}
     for lot in LOTS:

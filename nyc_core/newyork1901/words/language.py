@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from nyc_core.table.words.language import Languages, Show, Voice
+from nyc_core.table.words.texts import Texts
 
 # What stands in a parameter, by its name.
 KINDS: dict[str, str] = {
@@ -19,18 +19,6 @@ KINDS: dict[str, str] = {
         )
     },
 }
-
-
-def _english() -> Mapping[str, str]:
-    from . import en
-
-    return en.TEXT
-
-
-def _german() -> Mapping[str, str]:
-    from . import de
-
-    return de.TEXT
 
 
 def _term(kind: str) -> Show:
@@ -67,4 +55,5 @@ SHOWS: dict[str, Show] = {
     "streets": lambda voice, value, form: voice.listed([voice.term("street", one) for one in value]),
     "squares": lambda voice, value, form: " ".join(value),
 }
-language = Languages({"en": _english, "de": _german}, KINDS, SHOWS)
+TEXTS = Texts("nyc_core.newyork1901", "sentences")
+language = Languages(TEXTS.own, KINDS, SHOWS)

@@ -30,7 +30,7 @@ from nyc_core.table.seats import names
 from nyc_core.table.words import columns
 from nyc_core.table.words.columns import folded, paragraph
 from nyc_core.table.words.language import Voice
-from nyc_core.table.words.texts import Table, Texts
+from nyc_core.table.words.texts import Texts
 
 from .language import language
 
@@ -39,19 +39,7 @@ Scores = Sequence[Mapping[str, Any]]
 CELL = 5
 
 
-def _english() -> Table:
-    from . import terminal_en
-
-    return terminal_en.TEXT
-
-
-def _german() -> Table:
-    from . import terminal_de
-
-    return terminal_de.TEXT
-
-
-say = Texts(en=_english, de=_german)
+say = Texts("nyc_core.newyork1901", "terminal")
 
 
 def term(kind: str, value: object) -> str:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 from nyc_core.newyorkcity.box import CARDS
 from nyc_core.table.words.language import Languages, Show, Voice
+from nyc_core.table.words.texts import Texts
 
 # What stands in a parameter, by its name.
 KINDS: dict[str, str] = {
@@ -16,18 +16,6 @@ KINDS: dict[str, str] = {
     **dict.fromkeys(("character", "coming", "leaving"), "character"),
     **{kind: kind for kind in ("vessel", "characters", "tiles", "pairs")},
 }
-
-
-def _english() -> Mapping[str, str]:
-    from . import characters_en, en
-
-    return {**en.TEXT, **characters_en.TEXT}
-
-
-def _german() -> Mapping[str, str]:
-    from . import characters_de, de
-
-    return {**de.TEXT, **characters_de.TEXT}
 
 
 def _cards(voice: Voice, cards: Any, form: str) -> str:
@@ -70,4 +58,5 @@ SHOWS: dict[str, Show] = {
     ),
     "pairs": _pairs,
 }
-language = Languages({"en": _english, "de": _german}, KINDS, SHOWS)
+TEXTS = Texts("nyc_core.newyorkcity", "sentences", "events", "characters")
+language = Languages(TEXTS.own, KINDS, SHOWS)

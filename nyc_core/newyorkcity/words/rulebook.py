@@ -6,22 +6,11 @@ import re
 
 from nyc_core.table.words.language import Voice, capital
 from nyc_core.table.words.rulebook import Rulebook
+from nyc_core.table.words.texts import source
 
 from .language import language
 
 CHARACTER = re.compile(r"\{(\d+)(?:\.(\w+))?\}")
-
-
-def _english() -> tuple[str, str]:
-    from . import clauses_en
-
-    return clauses_en.CLAUSES, clauses_en.RECONSTRUCTION
-
-
-def _german() -> tuple[str, str]:
-    from . import clauses_de
-
-    return clauses_de.CLAUSES, clauses_de.RECONSTRUCTION
 
 
 def _title(key: str) -> str:
@@ -40,4 +29,4 @@ def _filled(text: str, voice: Voice) -> str:
     return CHARACTER.sub(lambda mark: shown(mark[1], mark[2]), text)
 
 
-RULEBOOK = Rulebook({"en": _english, "de": _german}, language, _filled, _title)
+RULEBOOK = Rulebook(lambda code: source("nyc_core.newyorkcity", code, "clauses"), language, _filled, _title)

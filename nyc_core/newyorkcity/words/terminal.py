@@ -15,7 +15,7 @@ from nyc_core.table.rules import SPOKEN
 from nyc_core.table.seats import names
 from nyc_core.table.words.columns import WIDTH, folded, short_names
 from nyc_core.table.words.language import Voice
-from nyc_core.table.words.texts import Table, Texts
+from nyc_core.table.words.texts import Texts
 
 from .language import language
 
@@ -23,19 +23,7 @@ View = Mapping[str, Any]
 Scores = Sequence[Mapping[str, Any]]
 
 
-def _english() -> Table:
-    from . import terminal_en
-
-    return terminal_en.TEXT
-
-
-def _german() -> Table:
-    from . import terminal_de
-
-    return terminal_de.TEXT
-
-
-say = Texts(en=_english, de=_german)
+say = Texts("nyc_core.newyorkcity", "terminal")
 
 
 def term(kind: str, value: object) -> str:

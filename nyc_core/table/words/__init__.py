@@ -1,22 +1,40 @@
 """How games speak: sentences from tables, clauses, plain texts, columns; in the language that is spoken.
 
-That is one for the process and for all games, as one person reads what they say. A language is an entry of `LANGUAGES`,
-a table here (`en`, `de`: what every game says) and one in each game; nothing else knows it.
+That is one for the process and for all games, as one person reads what they say. A language is a line of
+`languages.txt`, and folders of texts beside those of the others (`texts.py`); nothing else knows it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import NamedTuple
+
+from nyc_core.table import files
 
 DEFAULT = "en"
 
 
-def one_or_more(number: int) -> int:
-    """The plural of English and German: which of two alternatives a number takes."""
-    return 0 if number == 1 else 1
+class Tongue(NamedTuple):
+    """A language: what it calls itself, and which numbers take the singular."""
+
+    name: str
+    ones: frozenset[int] = frozenset({1})
+
+    def plural(self, number: int) -> int:
+        """Which of two alternatives a number takes."""
+        return 0 if number in self.ones else 1
 
 
-LANGUAGES: dict[str, Callable[[int], int]] = {"en": one_or_more, "de": one_or_more}  # by code: how plurals go
+def _listed() -> dict[str, Tongue]:
+    known = {}
+    for line in files.data(__name__, "languages.txt").decode("utf-8").splitlines():
+        if line and line[0] != "#":
+            code, _, said = line.partition("=")
+            name, _, ones = said.partition("|")
+            known[code.strip()] = Tongue(name.strip(), frozenset(map(int, ones.split())))
+    return known
+
+
+LANGUAGES = _listed()  # by code, in the order in which they are offered
 
 
 class _Now:

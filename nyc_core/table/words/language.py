@@ -6,7 +6,8 @@ never sees an id. The whole grammar, for who writes the next table:
     {number}                  digits                            {number.word}       in words, up to twelve
     {number:# card|# cards}   by the plural rule, # is the number
     {held*card}               so many of it, in words           two press cards
-    {card} {card.a}           a form of a term: "card.press.a" in the table, else the pattern "card.a"
+    {card} {card.a}           a form of a term: "card.press.a" in the table, else the pattern "card.a"; of a term
+                              with a gender ("card.ace.gender = m") the pattern "card.m.a" before that
     {cards} {cards.short}     a list, by type                   two press cards and a wild card
     {seat} {seat.whose}       a name, or "you"                  {seat:was|were}  for another seat, for you
     {card.A}                  a form with a capital letter
@@ -23,6 +24,7 @@ from typing import Any, NamedTuple
 from nyc_core.table.rules import SPOKEN
 
 from . import DEFAULT, LANGUAGES, spoken
+from .texts import Texts
 
 FIELD = re.compile(r"\{(\w+)(?:\*(\w+))?(?:\.(\w+))?(?::([^{}]*))?\}")
 Params = Mapping[str, Any]
@@ -91,12 +93,14 @@ class Voice(NamedTuple):
     # Terms
 
     def term(self, kind: str, value: object, form: str = "") -> str:
-        """A thing by its name, or in one of the forms that the table has for it or for its kind."""
+        """A thing by its name, or in one of the forms that the table has for it, for its gender or for its kind."""
         table = self.language.table
         name = table.get(f"{kind}.{value}", str(value))
         if not form:
             return name
-        return table.get(f"{kind}.{value}.{form}", table.get(f"{kind}.{form}", "{name}")).replace("{name}", name)
+        gender = table.get(f"{kind}.{value}.gender")
+        said = table.get(f"{kind}.{value}.{form}") or (gender and table.get(f"{kind}.{gender}.{form}"))
+        return (said or table.get(f"{kind}.{form}", "{name}")).replace("{name}", name)
 
     def word(self, number: object) -> str:
         """A number in words, or in digits when it has none."""
@@ -141,39 +145,42 @@ SHOWS: dict[str, Show] = {
 }
 
 
-def _english() -> Mapping[str, str]:
-    from . import en
-
-    return en.TEXT
-
-
-def _german() -> Mapping[str, str]:
-    from . import de
-
-    return de.TEXT
-
-
-GENERAL: Mapping[str, Callable[[], Mapping[str, str]]] = {"en": _english, "de": _german}  # what every game says
+GENERAL = Texts("nyc_core.table", "table")  # what every game says
 
 
 class Languages:
-    """The languages of one game: its tables, and the kinds of things that only it tells of. What every game says is
-    among its sentences; it may say it in words of its own."""
+    """The languages of one game: what it says in each (`own`, by code; nothing in one that it does not speak), and the
+    kinds of things that only it tells of. What every game says is among its sentences; it may say it in words of its
+    own."""
 
     def __init__(
-        self, tables: Mapping[str, Callable[[], Mapping[str, str]]], kinds: Mapping[str, str], shows: Mapping[str, Show]
+        self, own: Callable[[str], Mapping[str, str]], kinds: Mapping[str, str], shows: Mapping[str, Show]
     ) -> None:
-        self.tables = dict(tables)
+        self._own = own
         self.kinds = {**KINDS, **kinds}
         self.shows = {**SHOWS, **shows}
         self._loaded: dict[str, Language] = {}
 
     def __call__(self, code: str = SPOKEN) -> Language:
-        """A language by its code; English for one that is not there. Tables are imported when first asked for."""
+        """A language by its code; English for one that is not there. Tables are read when first asked for."""
         code = code or spoken()
-        if code not in self.tables or code not in LANGUAGES:
+        if code not in LANGUAGES:
             code = DEFAULT
         if code not in self._loaded:
-            table = {**GENERAL.get(code, dict)(), **self.tables[code]()}
-            self._loaded[code] = Language(code, table, LANGUAGES[code], self.kinds, self.shows)
+            table = self.own(code) if code == DEFAULT else {**self._english(), **self.own(code)}
+            self._loaded[code] = Language(code, table, LANGUAGES[code].plural, self.kinds, self.shows)
         return self._loaded[code]
+
+    def own(self, code: str) -> Mapping[str, str]:
+        """What the language itself says."""
+        return {**GENERAL.own(code), **self._own(code)}
+
+    def _english(self) -> Mapping[str, str]:
+        """What is said in English where a language lacks it: all but the forms of things ("an ace"), which
+        would come before the language's own pattern."""
+        kinds = {*self.kinds.values()}
+        return {
+            key: text
+            for key, text in self.own(DEFAULT).items()
+            if key.count(".") < 2 or key.partition(".")[0] not in kinds
+        }

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from nyc_core.lessons.schema import LANGUAGES, LONGEST_LINE
+from nyc_core.lessons.schema import LONGEST_LINE
+from nyc_core.table.words import LANGUAGES
 
 from .fields import Bench, arg, button_of, small_button
 from .html import el, esc, glyph, join, text, void

@@ -7,11 +7,12 @@ from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
 from nyc_core import games
+from nyc_core.table.words import LANGUAGES
 from web.app.rooms import shown_games
 
 CHOICES: dict[str, tuple[str, ...]] = {
     "speed": ("auto", "slow", "normal", "fast", "off"),  # of telling what others do; auto obeys reduced motion
-    "language": ("auto", "en", "de"),  # auto: the first of the browser's that is here
+    "language": ("auto", *LANGUAGES),  # auto: the first of the browser's that is here
     "theme": ("auto", "light", "dark"),
     "hand_over": ("on", "off"),  # the screen between persons
     "careful": ("on", "off"),  # a tap selects first, and what is for good waits a moment

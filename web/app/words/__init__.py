@@ -1,17 +1,19 @@
-"""All that the page itself says, in tables: text id -> template, for each language one file per part of the page. What
-a game says stands in its room.
+"""All that the page itself says: for each language a folder with one file per part of the page. What a game says stands
+in its room.
 
-Templates are plain text (no markup): the drawings escape them together with the names that are put in. To add a part,
-add its name to PARTS and a file to each language.
+Texts are plain (no markup): the drawings escape them together with the names that are put in. To add a part, add its
+name to PARTS and a file to each language.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from importlib import import_module
 
-LANGUAGES = ("en", "de")
+from nyc_core.table import words as engine
+from nyc_core.table.words.texts import Texts
+
+LANGUAGES = tuple(engine.LANGUAGES)
 PARTS = (
     "table",  # around every table
     "screens",  # screens and sheets around it
@@ -27,13 +29,15 @@ PARTS = (
 )
 
 
+TEXTS = Texts("web.app", *PARTS)
+# Each language as it calls itself.
+CALLED = {f"set.language.{code}": tongue.name for code, tongue in engine.LANGUAGES.items()}
+
+
 @cache
 def table(code: str) -> Mapping[str, str]:
     """All texts of a language."""
-    texts: dict[str, str] = {}
-    for part in PARTS:
-        texts |= import_module(f"{__name__}.{code}.{part}").TEXT
-    return texts
+    return {**TEXTS.table(code), **CALLED}
 
 
 def say(key: str, **values: object) -> str:

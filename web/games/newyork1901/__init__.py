@@ -1,5 +1,6 @@
 """The room of New York 1901 on the page; here is only what the first page shows of it."""
 
+from nyc_core.table.words.texts import Texts
 from web.app.rooms import Door
 
 # Blocks seen from above the harbour, each as three faces: roof, front, side.
@@ -15,14 +16,6 @@ _DRAWN = "".join(
     for colour, roof, front, side in _BLOCKS
 )
 DOOR = Door(
-    line={
-        "en": "Buy land, build, tear down, build higher.",
-        "de": "Land kaufen, bauen, abreißen, höher bauen.",
-    },
-    length={
-        "en": "2 to 4 players · about 45 minutes",
-        "de": "2 bis 4 Personen · etwa 45 Minuten",
-    },
     picture=(
         '<svg class="world-picture" viewBox="0 0 320 116" preserveAspectRatio="xMidYMax slice" aria-hidden="true">'
         '<rect class="sky" width="320" height="116"/><circle class="sun" cx="164" cy="98" r="62"/>'
@@ -31,4 +24,5 @@ DOOR = Door(
         '<path class="world-gold" d="M155 26l5-12 2-9 2 9 5 12zM148 38l4-5v5zM176 38l-4-5v5z"/>'
         f'{_DRAWN}<rect class="bay" y="100" width="320" height="16"/></svg>'
     ),
+    texts=Texts("web.games.newyork1901", "door"),
 )

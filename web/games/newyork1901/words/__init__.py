@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from importlib import import_module
 
 from nyc_core.newyork1901.board import LOTS
 from nyc_core.newyork1901.box import CARDS, CHALLENGES, DISTRICTS, GENERATIONS, KINDS, STREETS
 from nyc_core.newyork1901.words import WORDS
 from nyc_core.table.words.language import capital
+from nyc_core.table.words.texts import Texts
 
 NAMED = {"skyscraper": KINDS, "district": DISTRICTS, "street": STREETS, "challenge": CHALLENGES, "card": CARDS}
+TEXTS = Texts("web.games.newyork1901", "room")
 
 
 @cache
 def texts(lang: str) -> Mapping[str, str]:
     """By id."""
-    own: Mapping[str, str] = import_module(f"{__name__}.{lang}").TEXT
+    own = TEXTS.table(lang)
     names = {f"{kind}.{one}": capital(WORDS.name(kind, one, lang)) for kind, ids in NAMED.items() for one in ids}
     levels = {f"level.{one}": capital(WORDS.name("generation", one, lang)) for one in GENERATIONS}
     lots = {f"lot.{lot}": _lot(own["lot.name"], names, *lot.split()) for lot in LOTS}

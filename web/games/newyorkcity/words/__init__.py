@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from importlib import import_module
 
 from nyc_core.newyorkcity import box
 from nyc_core.newyorkcity.words import WORDS
+from nyc_core.table.words.texts import Texts
+
+TEXTS = Texts("web.games.newyorkcity", "room")
 
 
 @cache
 def texts(lang: str) -> Mapping[str, str]:
     """By id."""
-    own: Mapping[str, str] = import_module(f"{__name__}.{lang}").TEXT
+    own = TEXTS.table(lang)
     return {**own, **_characters(lang), **_levels(own)}
 
 
