@@ -7,13 +7,15 @@ from collections.abc import Callable
 from hashlib import sha256
 from typing import Any
 
-from nyc_core import bots, load_game, new_game
+from nyc_core import bots, games, load_game, new_game
 from nyc_core.lessons.schema import as_data
+from nyc_core.table.seats import CALLED
 from tests.app.fakepage import FakePage, opened
 from tests.app.lessons import ALL
 from tests.app.test_editor import show
 from web.app.app import App
 from web.app.keep.sharing import pack
+from web.app.thinking import work
 
 
 class Worker:
@@ -376,3 +378,72 @@ def test_the_author_allows_hints_in_the_editor() -> None:
     assert app.house.workshop.desk.checked.wrong == ""
     app.tap(page.find(do="edit", arg='["fact","advice",null]'))
     assert "advice" not in work.data
+
+
+# While a person thinks
+
+
+def jobs(worker: Worker) -> list[dict[str, Any]]:
+    """What the worker was asked to begin, in order."""
+    letters = [json.loads(text) for text in worker.mail]
+    return [letter["job"] for letter in letters if letter["do"] == "begin"]
+
+
+def test_a_rival_thinks_while_the_person_does() -> None:
+    """ "Where a rival's turn can be foreseen it thinks while the person does": in the worker, of what the person is
+    asked, and once something is selected, of that."""
+    worker = Worker()
+    app, page = against("bot:search-2", seed=4, worker=worker)
+    session = app.house.session
+    while session.bot:  # whatever it is asked for, it answers
+        page.pass_time(1_000)
+        asked = json.loads(worker.mail[-1])
+        worker.hear(json.dumps({"id": asked["id"], "answer": {"action": session.options()[0]}}))
+    page.pass_time(5_000)
+    last = jobs(worker)[-1]
+    assert (last["kind"], last["save"], last["action"]) == ("ahead", session.game.save(), "")
+    session.weighed = session.options()[1]
+    app.house.after(lambda: None)()
+    page.pass_time(1_000)
+    assert jobs(worker)[-1]["action"] == session.options()[1]
+    assert json.loads(worker.mail[-2])["do"] == "drop", "what nobody waits for any more is left"
+
+
+def test_nobody_thinks_ahead_on_the_page_itself_or_against_who_answers_at_once() -> None:
+    worker = Worker()
+    app, page = against("bot:random", seed=3, worker=worker)
+    while app.house.session.bot:
+        page.pass_time(100)
+        asked = json.loads(worker.mail[-1])
+        worker.hear(json.dumps({"id": asked["id"], "answer": {"action": app.house.session.options()[0]}}))
+    page.pass_time(5_000)
+    assert all(job["kind"] == "move" for job in jobs(worker))
+    app, page = against("bot:search-2", seed=3)  # a page without workers
+    page.pass_time(60_000)
+    assert not app.house.session.bot
+    assert not app.house.thinker._pile.busy
+
+
+def finish(job: dict[str, Any]) -> dict[str, Any]:
+    begun = work.begin(job)
+    while not begun.step(25):
+        pass
+    return begun.answer()
+
+
+def test_what_was_foreseen_is_played_the_same_and_at_once() -> None:
+    """ "Deterministic: the move must be the same as without"; three rivals, one after the other."""
+    found = 0
+    for game in (new_game(name, ["human", "bot:search-2", "bot:clerk", "bot:search-1"], 9) for name in games.names()):
+        for _ in range(14):
+            bot = bots.bot_to_move(game)
+            if bot is None:
+                finish({"kind": "ahead", "save": game.save()})
+                game.act(bots.choose("clerk", game))
+                continue
+            job = {"kind": "move", "bot": bot, "save": game.save()}
+            found += work.begin(job).step(0) and bot in CALLED
+            answer = finish(job)["action"]
+            assert answer == str(bots.choose(bot, game))
+            game.act(answer)
+    assert found >= 6

@@ -166,6 +166,7 @@ class Flow:
         if turned:
             self.audience.lesson_changed(turned)
         self.audience.painted()
+        self.house.foresight.look(self.house.session if self.house.is_kept and not self.house.workshop.open else None)
         if self._went_on:
             self._went_on = False
             self.house.device.go_on()

@@ -21,6 +21,7 @@ from .play.teller import Teller
 from .sheets import Sheets
 from .thinking.adviser import Adviser
 from .thinking.exercise import Exercise
+from .thinking.foresight import Foresight
 from .thinking.reviewer import Reviewer
 from .thinking.thinker import Thinker
 
@@ -40,6 +41,7 @@ class House:
         self.keeper: Keeper = Keeper(page)
         self.thinker: Thinker = Thinker(page)
         self.teller: Teller = Teller(page, self.thinker, self._pause, self.after)
+        self.foresight: Foresight = Foresight(page, self.thinker)
         self.adviser: Adviser = Adviser(self.thinker, self.after)
         self.reviewer: Reviewer = Reviewer(self.keeper.store, self.thinker, self.after)
         self.exercise: Exercise = Exercise(

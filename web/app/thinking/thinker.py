@@ -35,6 +35,7 @@ class Thinker:
         self._page = page
         self._asked: dict[int, Asked] = {}
         self._number = 0
+        self._ahead = 0  # the number of what is thought about that nobody has asked for yet
         self._deaths = 0
         self._alive = False  # whether there is a worker, as far as anybody knows
         self._heard = 0.0
@@ -50,6 +51,15 @@ class Thinker:
         self._begin(self._number)
         return self._number
 
+    def think_ahead(self, job: Job) -> None:
+        """What is likely to be asked soon is thought about in a worker, where there is one; nobody waits for it."""
+        if self._ahead:
+            self._tell_worker(self._ahead, "drop")
+        if self._live():
+            self._number += 1
+            self._ahead = self._number
+            self._tell_worker(self._ahead, "begin", job={"kind": "ahead", **job})
+
     def hurry(self, number: int) -> None:
         """The best so far, now."""
         self._tell(number, "hurry")
@@ -60,20 +70,28 @@ class Thinker:
             self._tell(number, "drop")
 
     def _begin(self, number: int) -> None:
-        if self._deaths < DEATHS and not self._alive:
-            self._alive = True  # before it starts: it may fail at once
-            self._heard = self._page.ticks()
-            self._page.start_worker(self.hear)
+        self._live()
+        self._heard = self._page.ticks()  # it had nothing to say
         self._tell(number, "begin", job=self._asked[number].job)
         self._look_after()
 
+    def _live(self) -> bool:
+        """Whether there is a worker; one is started, unless that failed too often."""
+        if self._deaths < DEATHS and not self._alive:
+            self._alive = True  # before it starts: it may fail at once
+            self._page.start_worker(self.hear)
+        return self._alive
+
     def _tell(self, number: int, do: str, **more: Any) -> None:
-        text = json.dumps({"do": do, "id": number, **more})
         if self._alive and not self._pile.has(number):
-            self._page.tell_worker(text)
+            self._tell_worker(number, do, **more)
         else:
-            self._pile.take(text)
+            self._pile.take(json.dumps({"do": do, "id": number, **more}))
             self._slice_soon()
+
+    def _tell_worker(self, number: int, do: str, **more: Any) -> None:
+        if self._alive:
+            self._page.tell_worker(json.dumps({"do": do, "id": number, **more}))
 
     # With a worker
 
@@ -103,6 +121,7 @@ class Thinker:
         if not self._alive:
             return
         self._alive = False
+        self._ahead = 0
         self._deaths += 1
         self._page.end_worker()
         for number in list(self._asked):

@@ -2,6 +2,7 @@
 
     {"kind": "move", "save": "…", "bot": "search-3"}            what a rival plays
     {"kind": "hint", "save": "…"}                               the best options and why
+    {"kind": "ahead", "save": "…", "action": "take 1"}          what rivals will play after that, or after a guess
     {"kind": "review", "save": "…"}                             what each decision of a game cost
     {"kind": "judge", "save": "…", "best": "…", "played": "…"}  whether one option is as good as another
 
@@ -14,6 +15,8 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from nyc_core import Game, InvalidPosition, load_game
+
+from .ahead import Ahead, thought
 
 Job = dict[str, Any]
 Answer = dict[str, Any]
@@ -42,14 +45,14 @@ class Move:
         from nyc_core import bots
 
         try:
-            self._thought = bots.think(str(job["bot"]), game)
+            self._thought = thought(game, job["save"], str(job["bot"]))
         except InvalidPosition:
             self._thought = bots.think(bots.best(game), game)
 
     progress = 0.0  # a move is soon there
 
     def step(self, playouts: int) -> bool:
-        return self._thought.step(playouts)
+        return bool(self._thought.step(playouts))
 
     def answer(self) -> Answer:
         return {"action": str(self._thought.best)}
@@ -120,7 +123,13 @@ class Judged:
         return {"cost": round(share(max(loss, 0.0), max(self._spread, LEAST_SPREAD)), 1)}
 
 
-KINDS: dict[str, Callable[[Game, Job], Work]] = {"move": Move, "judge": Judged, "hint": Advice, "review": Reviewed}
+KINDS: dict[str, Callable[[Game, Job], Work]] = {
+    "move": Move,
+    "judge": Judged,
+    "hint": Advice,
+    "ahead": Ahead,
+    "review": Reviewed,
+}
 URGENCY = tuple(KINDS)  # the first is what somebody waits for
 
 

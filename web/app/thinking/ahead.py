@@ -1,0 +1,73 @@
+"""Thinking while a person does: what the person may play is guessed, and the rivals that come after it think about that
+already. What they have thought is kept by the very game in which they are asked, so that a rival that is asked later
+plays the same as without; it is only there sooner."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from nyc_core import Game, bots
+
+WAYS, GUESS = 3, 60  # so many actions of the person are followed, after so many playouts
+MOST = 24  # thoughts that are kept
+Thinking = Any  # what `bots.think` gives: it can be gone on with
+
+_kept: dict[tuple[str, str], Thinking] = {}  # by bot and save, the oldest first
+
+
+def thought(game: Game, save: str, bot: str) -> Thinking:
+    """What the bot thinks in this game, as far as it has come."""
+    known = _kept.pop((bot, save), None)
+    found = bots.think(bot, game) if known is None else known
+    _kept[bot, save] = found
+    while len(_kept) > MOST:
+        del _kept[next(iter(_kept))]
+    return found
+
+
+class Ahead:
+    """What rivals will play after what a person may play."""
+
+    progress = 0.0
+
+    def __init__(self, game: Game, job: dict[str, Any]) -> None:
+        self.over = False
+        self._work = self._all(game, str(job.get("action", "")))
+
+    def step(self, playouts: int) -> bool:
+        """So many playouts more; whether it is done."""
+        for _ in range(playouts):
+            if next(self._work, None) is None:
+                self.over = True
+                break
+        return self.over
+
+    def answer(self) -> dict[str, Any]:
+        """Nothing is told: who asks later finds it."""
+        return {}
+
+    def _all(self, game: Game, action: str) -> Iterator[int]:
+        ways = [action] if action else (yield from self._guess(game))
+        for way in ways:
+            then = game.clone()
+            then.act(way)
+            yield from self._rivals(then)
+
+    def _guess(self, game: Game) -> Any:
+        """What a person is likely to play: what seems best after a short look."""
+        from nyc_core.bots.tree import Search
+
+        search = Search(game, GUESS)
+        while not search.over:
+            search.step(1)
+            yield 1
+        return [one.action for one in search.candidates()[:WAYS]]
+
+    def _rivals(self, game: Game) -> Iterator[int]:
+        """All that come, one after the other, until a person is asked."""
+        while bot := bots.bot_to_move(game):
+            found = thought(game, game.save(), bot)
+            while not found.step(1):
+                yield 1
+            game.act(found.best)
