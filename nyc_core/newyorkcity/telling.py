@@ -18,7 +18,7 @@ EVENTS: dict[str, Told] = {
     **dict.fromkeys(("shuffle", "exchange", "use", "leftover", "rescued", "activation"), WITH_NEXT),
     "floor": Told(alone=False, belongs_before=True),  # the gap of somebody who was hired
     "round": Told(weight=1.2),
-    "won": Told(weight=1.3),
+    "won": Told(weight=2.0, moment=True),
     "hire": Told(weight=1.4),
     "tile": Told(weight=1.4),
     "statue": Told(weight=2.0),

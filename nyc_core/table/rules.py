@@ -28,6 +28,7 @@ class Told(NamedTuple):
     """How an event is told to somebody who watches."""
 
     alone: bool = True  # a step by itself; others are told together with what follows
+    moment: bool = False  # it is told to whose doing it is, too
     silent: bool = False  # not worth a line in the log
     weight: float = 1.0  # how long it stays in sight, against the others
     belongs_before: bool = False  # it ends what was told before it, where something was

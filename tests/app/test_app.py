@@ -361,7 +361,7 @@ def test_what_was_told_to_one_person_is_not_shown_to_the_next() -> None:
         eyes = app.house.session.eyes
         assert eyes is not None
         drawn = [line.text for line in app.house.session.timeline.lines(1 - eyes) if line.text.startswith("You drew")]
-        shown = page.text("prompt", "ticker") + " ".join(page.said)
+        shown = page.text("prompt") + " ".join(page.said)
         assert not any(text in shown for text in drawn if text not in player_texts(app, eyes))
         player.perform(player.choose())
 

@@ -40,7 +40,7 @@ def test_alone_it_is_the_table_as_it_is_painted() -> None:
     assert found
     assert found["route"] == page.route()
     painted = {name: re.sub("<!--.*?-->", "", markup) for name, markup in page.regions.items()}
-    assert found["regions"] == {**painted, "toast": "", "ticker": ""}
+    assert found["regions"] == {**painted, "toast": ""}
     assert found["attributes"]["table"]["data-seq"] == page.root["seq"]
 
 

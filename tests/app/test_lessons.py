@@ -142,7 +142,7 @@ def test_the_end_of_a_lesson_is_told_before_it_is_said() -> None:
     Player(app, page).perform("bid press press")
     assert page.root["lesson-state"] == "playing"
     assert "ready" not in page.root
-    assert page.text("ticker")
+    assert page.has(do="show-next")
     settled(page)
     assert page.root["lesson-state"] == SOLVED
 
@@ -203,7 +203,7 @@ def test_show_me_leads_every_lesson_to_its_end(lesson: Lesson, lost: bool) -> No
 def test_each_step_that_is_shown_is_told() -> None:
     app, page = taught("people-are-points", calm=False)
     press(app, page, "lesson-show")
-    assert "You bid" in page.text("ticker")
+    assert "You bid" in page.text("prompt")
     settled(page)
     assert "Shown:" in page.text("prompt")
     assert page.root["decision"] == "hire"

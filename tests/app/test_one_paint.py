@@ -17,6 +17,7 @@ from tests.app.player import Player
 from web.app.app import App
 from web.app.keep import sharing
 from web.app.look import Look
+from web.app.play.pace import PACES
 
 Deed = Callable[[App, FakePage], None]
 
@@ -166,7 +167,8 @@ def test_each_step_that_is_told_is_painted_once(drawn: list[None]) -> None:
         with counting(page, drawn):
             app.tap({"do": "show-next"})
     before = len(drawn), page.shows
-    page.pass_time(1_000)
+    assert app.house.teller.step
+    page.pass_time(PACES["normal"].of(1, app.house.teller.step.text))
     assert (len(drawn), page.shows) == (before[0] + 1, before[1] + 1)
 
 

@@ -106,7 +106,7 @@ def test_what_others_do_in_the_toy_is_told_step_by_step() -> None:
     app.tap({"act": "pass"})
     page.pass_time(500)
     assert app.house.session.telling
-    assert "random " in page.text("ticker")
+    assert "random " in page.text("prompt")
     page.pass_time()
     assert app.house.session.over
 

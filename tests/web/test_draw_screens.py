@@ -10,7 +10,7 @@ from nyc_core.newyorkcity import META, box
 from nyc_core.newyorkcity.words import WORDS
 from nyc_core.table.meta import Option
 from tests.web.tables import Moment, moments, parse, strict
-from web.app.draw import frame, library, log, screens, setup
+from web.app.draw import frame, library, log, narration, screens, setup
 from web.app.draw.scene import Scene
 from web.games.newyorkcity import cards, characters, facts, hero, score
 from web.games.newyorkcity.room import ROOM
@@ -100,7 +100,8 @@ def test_screens_are_well_formed_and_names_harmless() -> None:
         setup.settings(strict, {"theme": "dark"}, {"theme": ("auto", "light", "dark")}),
         frame.sheet(strict, "x", EVIL, ""),
         log.draw(scene(), [entry, {"seq": 2, "seat": None, "text": EVIL}], at=1) + log.draw(scene(), []),
-        log.latest(scene(), [entry]),
+        narration.told(scene(), [entry], narration.Telling(paused=True, quick=True)),
+        narration.just(scene(), EVIL, more=True) + narration.since(scene(), [entry]) + narration.since(scene(), []),
         log.scrubber(scene(), 3, 9),
         hero.draw(),
         cards.back(),

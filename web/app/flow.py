@@ -192,7 +192,6 @@ class Flow:
             return
         house.sheets.info = house.sheets.tab = ""
         self.guide_seen()
-        house.teller.last = None
         self.save()
         if not session.begun and house.is_kept:
             house.device.turn_finished()

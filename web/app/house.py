@@ -15,6 +15,7 @@ from .keep.records import Records
 from .learn.classroom import Classroom
 from .page import Page
 from .painting import Painting
+from .play.pace import Pace
 from .play.session import Session
 from .play.sight import Sight
 from .play.teller import Teller
@@ -40,7 +41,7 @@ class House:
         self.sheets = Sheets()
         self.keeper: Keeper = Keeper(page)
         self.thinker: Thinker = Thinker(page)
-        self.teller: Teller = Teller(page, self.thinker, self._pause, self.after)
+        self.teller: Teller = Teller(page, self.thinker, self._pace, self.after)
         self.foresight: Foresight = Foresight(page, self.thinker)
         self.adviser: Adviser = Adviser(self.thinker, self.after)
         self.reviewer: Reviewer = Reviewer(self.keeper.store, self.thinker, self.after)
@@ -92,8 +93,8 @@ class House:
         """Put a text on the clipboard."""
         self.page.copy(text, self.after(done))
 
-    def _pause(self) -> int:
-        return self.keeper.settings.pause(self.page.calm())
+    def _pace(self) -> Pace:
+        return self.keeper.settings.pace(self.page.calm())
 
     def _between_turns(self) -> bool:
         """Whether nothing is lost when the page is loaded anew now."""

@@ -18,7 +18,7 @@ from .state import State
 
 Regions = Mapping[str, str]
 Attributes = Mapping[str, Mapping[str, str | None]]
-PASSING = ("toast", "ticker")  # what is only said once
+PASSING = ("toast",)  # what is only said once
 
 
 def kept(house: House, regions: Regions, attributes: Attributes, lang: str) -> str:

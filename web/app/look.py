@@ -8,15 +8,13 @@ from nyc_core import games
 from nyc_core.table import seats
 
 from . import last, panels, records, reviews, texts
-from .draw import bar, lessons, log, prompt, table
-from .draw.html import el, text
+from .draw import bar, lessons, log, narration, prompt, table
+from .draw.html import text
 from .draw.scene import Scene
 from .house import House
 from .play.timeline import Step
 from .room import Room
 from .state import Json, State
-
-NEWS = 4  # sentences that stay in sight while something is told
 
 
 class Look:
@@ -126,7 +124,7 @@ class Look:
             return {**house.workshop.regions(), **self._over(scene)}
         regions = table.regions(house.sight.room, scene)
         regions["prompt"] = house.workshop.way_back() + self._prompt(scene, regions["prompt"])
-        return {**regions, "ticker": self._ticker(scene), **self._over(scene)}
+        return {**regions, **self._over(scene)}
 
     def _prompt(self, scene: Scene, asked: str) -> str:
         """What stands at the question's place: `asked`, or what happened in the past, or what happens now."""
@@ -134,6 +132,8 @@ class Look:
         reel = session.table.reel
         if house.exercise.session:
             return records.task(house, scene) + asked
+        if session.past is None and self._step() is not None and session.hand_over_to is None:
+            return self._telling(scene)
         if session.past is not None or reel:
             return (
                 (reviews.note(house, scene) or self._then())
@@ -142,15 +142,13 @@ class Look:
             )
         if not session.playable:
             if session.eyes is None:  # where several play, it says whose turn it is
-                return self._just() + asked + panels.guide_offer(house, scene)
+                return self._just(scene) + asked + panels.guide_offer(house, scene)
             return text("p", session.game.prompt() or scene.words("prompt.over"), class_="sentence")
-        if session.telling and session.hand_over_to is None:
-            return el("div", text("p", scene.words("step.label"), class_="sentence"), class_="say")
         hint = bar.hint(scene) if scene.state.advice else ""  # on a phone there is no room for it in the head
         if scene.state.lesson:
-            usual = self._just() + hint + asked + panels.advice(house, scene)
+            usual = self._just(scene) + hint + asked + panels.advice(house, scene)
             return lessons.prompt(scene, scene.state.lesson, usual)
-        return self._just() + hint + asked + panels.advice(house, scene) + panels.guide_offer(house, scene)
+        return self._just(scene) + hint + asked + panels.advice(house, scene) + panels.guide_offer(house, scene)
 
     def _over(self, scene: Scene) -> dict[str, str]:
         """What lies over the table."""
@@ -163,20 +161,20 @@ class Look:
         told = [line.text for line in session.timeline.lines(session.eyes) if line.at <= index]
         return text("p", told[-1], class_="sentence") if told else ""
 
-    def _just(self) -> str:
+    def _just(self, scene: Scene) -> str:
         """What somebody else did last, for who has looked away."""
-        last, session = self._house.teller.last, self._house.session
-        if last is None or session.hand_over_to is not None or last.seat == session.eyes:
+        session = self._house.session
+        if session.hand_over_to is not None:
             return ""
-        return text("p", last.text, class_="facts just")
+        said = next((line.text for line in session.since[::-1] if line.seat not in (None, session.eyes)), "")
+        return narration.just(scene, said, session.eyes is not None) if said else ""
 
-    def _ticker(self, scene: Scene) -> str:
+    def _telling(self, scene: Scene) -> str:
         """What is told now, with the sentences before it."""
-        session, step = self._house.session, self._step()
-        if step is None or session.hand_over_to is not None:
-            return ""
-        told = [entry for entry in panels.entries(session) if entry["at"] <= step.at]
-        return log.latest(scene, told[-NEWS:])
+        session, teller = self._house.session, self._house.teller
+        told = [entry for entry in panels.entries(session) if entry["at"] <= session.at]
+        how = narration.Telling(teller.paused, teller.quick, teller.has_back)
+        return narration.told(scene, told, how)
 
     # Attributes
 

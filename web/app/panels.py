@@ -11,7 +11,7 @@ from nyc_core.table import seats
 
 from . import fair, records, reviews, texts
 from .draw import advice as hints
-from .draw import device, ending, frame, lessons, library, log, screens, setup
+from .draw import device, ending, frame, lessons, library, log, narration, screens, setup
 from .draw.html import el, text
 from .draw.scene import Scene
 from .house import House
@@ -111,6 +111,12 @@ def _log(house: House, scene: Scene) -> str:
     return _in_sheet("log", _log_foot(house) + log.draw(scene, entries(house.session), house.session.moment[0]))
 
 
+def _since(house: House, scene: Scene) -> str:
+    lines = house.session.since
+    recent = entries(house.session)[-len(lines) :] if lines else []
+    return _in_sheet("since", narration.since(scene, recent), wide=False)
+
+
 def entries(session: Session) -> list[Json]:
     """Lines of the log, as the drawings read them; `seq` counts the moments that one can look at."""
     moments = session.timeline.moments(session.eyes)
@@ -173,6 +179,7 @@ PANELS: dict[str, Callable[[House, Scene], str]] = {
     "rules": _rules,
     "score": _score,
     "log": _log,
+    "since": _since,
     "records": lambda house, scene: _in_sheet("records", records.sheet(house)),
     "review": lambda house, scene: _in_sheet("review", reviews.sheet(house, scene)),
     "text": lambda house, scene: _in_sheet("text", house.sight.room.plain(scene)),

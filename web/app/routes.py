@@ -30,6 +30,7 @@ PANELS = (
     "learn",
     "score",
     "log",
+    "since",
     "text",
     "review",
     "records",

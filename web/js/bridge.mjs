@@ -164,7 +164,7 @@ const same = ({ element, meant }) => !meant.length || meanings(element).includes
 function keepFocus(before) {
   const sheet = byId("r-sheet");
   const full = Boolean(sheet?.childElementCount);
-  for (const name of ["table", "r-guide", "r-ticker"]) byId(name)?.toggleAttribute("inert", full);
+  for (const name of ["table", "r-guide"]) byId(name)?.toggleAttribute("inert", full);
   const asked = full ? sheet.querySelector("[autofocus], [data-focus], .btn.go, button:not(.behind)") : byId("r-prompt");
   const move = (element) => element?.focus({ preventScroll: element === asked });
   if (full !== covered) {
@@ -177,7 +177,7 @@ function keepFocus(before) {
 }
 
 // The arrow keys go from one thing that can be done to the next.
-const LIT = "#table :is(button, [tabindex]):is(.can, .pick, .up, .chosen), #r-prompt .btn, #r-ticker .btn";
+const LIT = "#table :is(button, [tabindex]):is(.can, .pick, .up, .chosen), #r-prompt .btn";
 
 function step(by) {
   const lit = [...document.querySelectorAll(LIT)].filter((one) => one.checkVisibility());

@@ -48,6 +48,17 @@ def _skip(flow: Flow, _: str) -> None:
     flow.go_on()
 
 
+def _tell_again(flow: Flow, _: str) -> None:
+    """What happened since one's own last action, at the usual pace; where there is none, to be looked through."""
+    session = flow.house.session
+    flow.drop_sheet()
+    if flow.house.teller.tells:
+        session.show_since()
+        flow.go_on()
+    else:
+        flow.look_at(session.left_at)
+
+
 def _ready(flow: Flow, _: str) -> None:
     seat = flow.house.session.hand_over_to
     if seat is not None:
@@ -74,7 +85,11 @@ COMMANDS: dict[str, Callable[[Flow, str], None]] = {
     "undo-to": _undo_to,
     "practice": _practice,
     "show-next": lambda flow, _: flow.house.teller.next(),
+    "show-back": lambda flow, _: flow.house.teller.back(),
+    "show-pause": lambda flow, _: flow.house.teller.pause(),
+    "show-quick": lambda flow, _: flow.house.teller.speed_up(),
     "show-skip": _skip,
+    "tell-again": _tell_again,
     "hurry": lambda flow, _: flow.house.teller.hurry(),
     "ready": _ready,
     "replay": _replay,

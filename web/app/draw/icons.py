@@ -41,6 +41,7 @@ GLYPHS = {
     "play": fill("M6 3l15 9-15 9z"),
     "pause": fill("M5 3h5v18H5zM14 3h5v18h-5z"),
     "skip": fill("M3 4l9 8-9 8zM12 4l9 8-9 8z"),
+    "end": fill("M4 3.5l11.5 8.5L4 20.5zM17 3.5h4v17h-4z"),
     "first": fill("M21 4l-9 8 9 8zM12 4l-9 8 9 8z"),
     "prev": fill("M17 3L4 12l13 9z"),
     "next": fill("M7 3l13 9-13 9z"),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from .html import el, esc, glyph, join, text, void
+from .html import el, esc, glyph, text, void
 from .scene import Scene
 
 Entry = Mapping[
@@ -45,42 +45,6 @@ def _line(scene: Scene, entry: Entry, at: int | None) -> str:
     label = scene.words("log.show", text=entry["text"])
     inner = mark + el("span", esc(entry["text"]) + why, class_="txt")
     return el("li", el("button", inner, type="button", class_=classes, data_at=entry["seq"], aria_label=label) + link)
-
-
-def latest(scene: Scene, entries: Sequence[Entry]) -> str:
-    """What just happened, over the table, while the others play: the last few lines."""
-    lines = join(
-        el(
-            "li",
-            (scene.token(int(entry["seat"])) if entry.get("seat") is not None else "")
-            + text("span", entry["text"])
-            + _why(entry),
-        )
-        for entry in list(entries)[-4:]
-    )
-    controls = join(
-        el(
-            "button",
-            glyph(sign) + text("span", scene.words(f"show.{what}"), class_="lbl"),
-            type="button",
-            class_="btn",
-            data_do=f"show-{what}",
-        )
-        for what, sign in (("next", "next"), ("skip", "skip"))
-    )
-    return (
-        el(
-            "div",
-            el("ol", lines, class_="news") + el("div", controls, class_="buttons"),
-            class_="ticker",
-        )
-        if lines
-        else ""
-    )
-
-
-def _why(entry: Entry) -> str:
-    return text("small", entry["why"], class_="why") if entry.get("why") else ""
 
 
 def scrubber(scene: Scene, at: int, last: int, actions: tuple[int, int] | None = None) -> str:

@@ -12,7 +12,7 @@ from .html import el, join
 from .scene import Scene, Words
 
 HEAD, TRAY, FOOT = ("bar",), ("prompt", "hand"), ("lesson", "tabs")  # around the regions of the game
-OVER = ("toast", "guide", "ticker", "sheet")  # what lies over the table; the app fills them
+OVER = ("toast", "guide", "sheet")  # what lies over the table; the app fills them
 LIVE = re.compile(r' data-(act|also|pick|mode)="')  # what can be tapped to play, or on the way to it
 
 

@@ -319,7 +319,7 @@ class Editing:
     def regions(self, tab: str) -> dict[str, str]:
         """The markup of each region."""
         scene, bench = self.scene(tab), self.bench
-        tray = {"bar": drawn.bar(scene, bench), "prompt": drawn.tray(scene, bench), "hand": "", "ticker": ""}
+        tray = {"bar": drawn.bar(scene, bench), "prompt": drawn.tray(scene, bench), "hand": ""}
         return {**table.regions(self.work.room, scene), **tray}
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 from nyc_core import games
 from nyc_core.table.words import LANGUAGES
+from web.app.play.pace import PACES, Pace
 from web.app.rooms import shown_games
 
 CHOICES: dict[str, tuple[str, ...]] = {
@@ -20,7 +21,6 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "promise": ("unasked", "yes", "no", "unknown"),  # what the browser said when it was asked to keep what is stored
     "export": ("new", "suggested"),  # whether it was suggested to save a game as a file
 }
-PAUSES = {"slow": 1600, "normal": 750, "fast": 350, "off": 0}  # milliseconds for one step
 MOST_SEATS = 8
 
 
@@ -39,10 +39,10 @@ class Settings:
     game: str = games.DEFAULT  # that was begun last
     table: list[dict[str, str]] = field(default_factory=list)
 
-    def pause(self, calm: bool) -> int:
-        """Milliseconds for one step of what is told; `calm` is the wish for reduced motion."""
+    def pace(self, calm: bool) -> Pace:
+        """How fast is told what others do; `calm` is the wish for reduced motion."""
         speed = ("off" if calm else "normal") if self.speed == "auto" else self.speed
-        return PAUSES[speed]
+        return PACES[speed]
 
     def having(self, name: str, value: str) -> Settings:
         """With one choice made; as it is when there is no such choice."""

@@ -6,12 +6,13 @@ It decides nothing about the rules: it shows options, asks `why_not`, plays acti
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Sequence
 
 from nyc_core import Game, IllegalAction, Refusal
 from web.app.state import Asked, Json
 
 from .table import Back, GameTable, Table, turn_of
-from .timeline import Step, Timeline
+from .timeline import Line, Step, Timeline
 
 
 class Session:
@@ -190,6 +191,17 @@ class Session:
         self.at = self.timeline.index_of(ply)
         self._look_no_further()
 
+    @property
+    def left_at(self) -> int:
+        """The index after what who looks did last."""
+        own = self.own_plies
+        return self.timeline.own(self.timeline.index_of(own[-1] if own else 0), self.eyes)
+
+    def show_since(self) -> None:
+        """Tell once more what happened since."""
+        self.past, self.at = None, self.left_at
+        self._look_no_further()
+
     def _find_end(self) -> int:
         """The index at which one stops to look: where the game would go on with something else, a lesson that is over
         leaves the table as it is."""
@@ -202,6 +214,15 @@ class Session:
     def own_plies(self) -> list[int]:
         """Which of the actions are those of who looks."""
         return [ply for ply, actor in enumerate(self.timeline.actors) if actor == self.eyes]
+
+    @property
+    def since(self) -> Sequence[Line]:
+        """The lines of the log since who looks played last, that action's own among them."""
+        own, lines = self.own_plies, self.timeline.lines(self.eyes)
+        first = len(lines)
+        while first and (not own or lines[first - 1].ply >= own[-1]):
+            first -= 1
+        return lines[first:]
 
     def _look_no_further(self) -> None:
         """Small things right before the end are no step of their own."""

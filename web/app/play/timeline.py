@@ -171,9 +171,10 @@ class Timeline:
         return [self.index_of(0), *(line.at for line in self.lines(eyes) if line.at > self.index_of(0))]
 
     def own(self, index: int, eyes: int | None) -> int:
-        """The index after what a seat did itself, which needs not be told to it."""
+        """The index after what a seat did itself, which needs not be told to it; but its great moments are."""
         while index < self.end:
-            if self.events[index].get("seat") != eyes and self._told(index).alone:
+            told = self._told(index)
+            if told.alone and (told.moment or self.events[index].get("seat") != eyes):
                 break
             index += 1
         return index
