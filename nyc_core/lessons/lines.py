@@ -58,9 +58,10 @@ def explore(attempt: Attempt, budget: int = ENOUGH) -> Lines:
     """All lines from where an attempt is. Each first choice gets an equal share of what may be tried, so that none is
     forgotten over the first."""
     choices = _choices(attempt)
+    complete = len(choices) <= budget
+    del choices[budget:]
     solving: list[tuple[str, ...]] = []
     others: list[First] = []
-    complete = True
     for place, choice in enumerate(choices):
         purse = _Budget(budget // (len(choices) - place))
         before, reasons, open_end = len(solving), dict[str, Text](), False
@@ -99,6 +100,9 @@ def _ends(attempt: Attempt, line: tuple[str, ...], purse: _Budget) -> Iterator[t
         yield line, branch
         return
     for choice in _choices(branch):
+        if not purse.left:
+            yield line, branch
+            return
         yield from _ends(branch, (*line, choice), purse)
 
 

@@ -16,7 +16,7 @@ from tests.app.guests import heard, invited
 from tests.app.memory import FakeStorage
 from web.app import rooms
 from web.app.app import App
-from web.app.keep import sharing
+from web.app.keep import bundle, sharing
 
 LATE = "latecomer"
 DOOR = """
@@ -119,6 +119,29 @@ def test_the_form_waits_for_it(folder: Path) -> None:
     assert game_of(app) == LATE
 
 
+def test_a_file_of_all_games_brings_those_of_it_too(folder: Path) -> None:
+    """They were passed over without a word."""
+    page = slow(folder)
+    app = begun(page)
+    app.tap({"do": "quick", "arg": LATE})
+    page.answer(well=True)
+    app.house.session.game.act(app.house.session.game.options()[0])
+    app.flow.save()
+    here = new_game(META.name, ["human", "human"], 99).save()
+    text = bundle.pack([*app.house.keeper.saves(), ("Here", here)], {})
+    for well in (False, True):
+        _forget(folder)
+        fresh = slow(folder)
+        other = begun(fresh)
+        before = len(other.house.keeper.entries())
+        other.file_chosen("games.json", text)
+        assert fresh.brought == [LATE]
+        fresh.answer(well=well)
+        assert (LATE in [entry.game for entry in other.house.keeper.entries()]) is well
+        assert len(other.house.keeper.entries()) == before + 1 + well
+        assert (other.house.keeper.notice == "absent") is not well
+
+
 def test_the_page_begins_with_it_when_it_was_played_last(folder: Path) -> None:
     page = slow(folder)
     app = begun(page)
@@ -181,7 +204,7 @@ def test_what_is_here_is_not_asked_for() -> None:
 
 def _forget(folder: Path) -> None:
     """The page is loaded anew: the game has to come again."""
-    (folder / LATE / "game.py").unlink()
+    (folder / LATE / "game.py").unlink(missing_ok=True)
     for name in [name for name in sys.modules if name.startswith(f"{LATE}.")]:
         del sys.modules[name]
 

@@ -7,6 +7,8 @@ from collections.abc import Callable
 from hashlib import sha256
 from typing import Any
 
+import pytest
+
 from nyc_core import bots, games, load_game, new_game
 from nyc_core.lessons.schema import as_data
 from nyc_core.table.seats import CALLED
@@ -14,6 +16,7 @@ from tests.app.fakepage import FakePage, opened
 from tests.app.lessons import ALL
 from tests.app.test_editor import show
 from web.app.app import App
+from web.app.keep import bundle
 from web.app.keep.sharing import pack
 from web.app.thinking import work
 
@@ -251,6 +254,86 @@ def test_all_games_and_records_go_into_one_file_and_come_out_again() -> None:
     assert len(there.house.keeper.entries()) == before + len(app.house.keeper.saves()), "nothing comes twice"
     there.file_chosen(name, text[:-30])
     assert there.house.keeper.notice == "unreadable"
+
+
+def a_file(games_: int) -> str:
+    """One with so many games."""
+    saves = []
+    for seed in range(games_):
+        game = new_game("newyorkcity", ["human", "human"], seed)
+        game.act(game.options()[0])
+        saves.append((f"Game {seed}", game.save()))
+    return bundle.pack(saves, {})
+
+
+def test_all_games_of_a_device_come_out_of_their_file_however_many_they_are() -> None:
+    """It was cut off at a megabyte, and what was cut off is no file of games."""
+    saves = bundle.unpack(a_file(1))[0] * 1_500
+    long = [(f"Game {number}", f"{save} " + " " * 3_000) for number, (_, save) in enumerate(saves)]
+    assert len(bundle.unpack(bundle.pack(long, {}))[0]) == 1_500
+
+
+def test_between_the_games_of_a_file_the_page_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each of them is played through: hundreds at once would freeze it."""
+    app, page = opened()
+    clock = iter(range(0, 10_000_000, 15))
+    monkeypatch.setattr(page, "ticks", lambda: float(next(clock)))
+    before = len(app.house.keeper.entries())
+    app.file_chosen("games.json", a_file(12))
+    there = len(app.house.keeper.entries()) - before
+    assert 0 < there < 12
+    assert "are being read" in page.text("toast")
+    app.tap({"panel": "score"})
+    assert page.text("sheet")
+    page.pass_time(1_000)
+    assert len(app.house.keeper.entries()) - before == 12
+    assert app.house.sheets.panel == "games"
+    assert "are being read" not in page.text("toast")
+
+
+def test_a_full_memory_ends_it_and_says_so() -> None:
+    app, page = opened()
+    page.memory.limit = sum(map(len, page.memory.data.values())) + 8_000
+    app.file_chosen("games.json", a_file(30))
+    assert app.house.keeper.notice == "full"
+    assert page.memory.calls < 4_000
+
+
+HOSTILE = {
+    "a save nested deep": [{"name": "x", "save": "[" * 100_000}],
+    "no texts": [{"name": {"a": [1]}, "save": ["x"]}, {"save": None}, {"name": 7}, [], "x", None],
+    "a name that is long": [{"name": "n" * 100_000, "save": ""}],
+}
+
+
+@pytest.mark.parametrize("games_", HOSTILE.values(), ids=HOSTILE)
+def test_what_is_no_game_in_such_a_file_is_passed_over(games_: Any) -> None:
+    app, _ = opened()
+    before = app.house.keeper.entries()
+    app.file_chosen("x.json", json.dumps({"bundle": bundle.KIND, "format": 1, "records": [], "games": games_}))
+    assert app.house.keeper.entries() == before
+
+
+NO_RESULTS = {
+    "points beyond all figures": {"points": 10**400},
+    "points of a rival beyond all figures": {"best": -(10**400)},
+    "points that are true": {"points": True},
+    "a figure that is no number": {"figure": float("nan")},
+    "a game of none": {"game": ["newyorkcity"]},
+    "rivals that are no texts": {"rivals": [{"a": 1}]},
+    "too many rivals": {"rivals": ["bot:clerk"] * 50},
+}
+
+
+@pytest.mark.parametrize("wrong", NO_RESULTS.values(), ids=NO_RESULTS)
+def test_records_of_a_file_are_never_trusted(wrong: dict[str, Any]) -> None:
+    """One line of it would keep the sheet shut for good."""
+    app, page = opened()
+    one = {"id": "a", "game": "newyorkcity", "rivals": ["bot:clerk"], "points": 90, "best": 80, "won": True}
+    records = {"format": 1, "games": [{**one, **wrong}, {**one, "id": "b"}]}
+    app.file_chosen("x.json", json.dumps({"bundle": bundle.KIND, "format": 1, "records": records, "games": []}))
+    app.tap({"do": "records"})
+    assert "Clerk" in page.text("sheet") or "clerk" in page.text("sheet")
 
 
 def at_a_task() -> tuple[App, FakePage]:

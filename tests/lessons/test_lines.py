@@ -53,6 +53,31 @@ def test_what_was_not_looked_at_is_said_and_nothing_is_claimed_about_it() -> Non
     assert any("too many" in row for row in told(find("a-whole-round")))
 
 
+def test_where_thousands_of_things_can_be_played_no_more_is_tried_than_the_budget(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A link may bring such a lesson: each move on it took seconds. Counted, not timed."""
+    bag = ["press", "dollar", "elevator", "plans", "prestige", "wild"] * 5
+    mine = {"dollars": 4, "skyscrapers": 3, "hand": bag, "reserve": [], "characters": []}
+    seats = [{"kind": "human", "name": "A"}, {"kind": "human", "name": "B"}]
+    table = {"game": "newyorkcity", "seats": seats, "phase": "bidding", "bidding": "press", "starter": 0}
+    heavy = {"position": table | {"players": [mine, {"hand": []}]}, "failures": [], "choices": []}
+    lesson = read(small(**heavy, answer=["bid press wild"]))
+    copies: list[Attempt] = []
+    copy = Attempt.copy
+
+    def counted(one: Attempt) -> Attempt:
+        copies.append(one)
+        return copy(one)
+
+    monkeypatch.setattr(Attempt, "copy", counted)
+    begun = Attempt(lesson)
+    assert len(begun.options()) > 2_000
+    seen = explore(begun, 50)
+    assert not seen.complete
+    assert len(copies) <= 100
+
+
 def test_a_goal_that_is_out_of_reach_is_known_at_once() -> None:
     now = Attempt(find("second-best"))
     now.act("bid prestige")

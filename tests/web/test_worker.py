@@ -1,6 +1,6 @@
 """The service worker (sw.js): all or nothing, what is kept is what was built, an emptied cache heals, a new version
-waits and disturbs nobody. In Node, with stand-ins for the browser's caches and for the host (worker.mjs); the real ones are
-in e2e/test_offline.py, test_update.py and test_faults.py."""
+waits and disturbs nobody. In Node, with stand-ins for the browser's caches and for the host (worker.mjs); with real
+ones: e2e/test_offline.py, test_update.py and test_faults.py."""
 
 from __future__ import annotations
 

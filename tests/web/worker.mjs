@@ -8,6 +8,7 @@ import { gunzipSync, gzipSync } from "node:zlib";
 export const SCOPE = "https://host.example/nyc/";
 export const sha = (data) => createHash("sha256").update(data).digest("base64");
 export const packed = (text) => gzipSync(text, { mtime: 0 });
+const moment = () => new Promise((done) => setTimeout(done)); // what is not awaited is not done yet
 const bytesOf = async (response) => new Uint8Array(await response.arrayBuffer());
 const absolute = (request) => (typeof request === "string" ? new URL(request, SCOPE).href : request.url).replace(/#.*/, "");
 
@@ -28,6 +29,7 @@ export class Storage {
       },
       async put(request, response) {
         const bytes = await bytesOf(response);
+        await moment();
         if (storage.full-- <= 0) throw new Error("QuotaExceededError");
         files.set(absolute(request), { bytes, headers: [...response.headers] });
       },
@@ -39,7 +41,11 @@ export class Storage {
     return this.opened(name);
   }
   keys = async () => [...this.all.keys()];
-  delete = async (name) => this.all.delete(name);
+
+  delete = async (name) => {
+    await moment();
+    return this.all.delete(name);
+  };
 
   /** The names of the files in a cache, as texts of what is in them. */
   texts(name) {
@@ -94,7 +100,7 @@ export class Worker {
       .replace('"VERSION"', JSON.stringify(version));
     const self = {
       registration: this.registration,
-      clients: { claim: async () => void (this.claimed += 1) },
+      clients: { claim: () => moment().then(() => (this.claimed += 1)) },
       skipWaiting: async () => void (this.skipped += 1),
       addEventListener: (kind, listener) => void (this.listeners[kind] = listener),
     };

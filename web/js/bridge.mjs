@@ -15,7 +15,7 @@ const TAPPED = ["act", "also", "do", "ask", "mode", "pick", "unpick", "place", "
 const HOLD_MILLISECONDS = 500;
 const HOLD_PIXELS = 10;
 const IDLE_MILLISECONDS = 400;
-const LARGEST_FILE = 1 << 20;
+const LARGEST_FILE = 1 << 23; // all games of a device (web/app/keep/bundle.py)
 const LONGEST_ROUTE = 1 << 19;
 
 const byId = (id) => document.getElementById(id);

@@ -8,12 +8,12 @@ from typing import Any
 
 from nyc_core.table.reading import is_deep
 
-from .sharing import LONGEST_TEXT
 from .slots import MOST_BRACKETS, Trouble
 
 KIND = "new-york-games"
 FORMAT = 1
-MOST = 500  # games
+MOST = 2_000  # games
+LONGEST = 8_000_000  # letters: more than a browser's local storage holds, so that all that was packed can be unpacked
 BEGINS = f'{{"bundle": "{KIND}"'
 
 
@@ -31,7 +31,7 @@ def is_one(text: str) -> bool:
 def unpack(text: str) -> tuple[list[tuple[str, str]], dict[str, Any]]:
     """Games and records; Trouble "unreadable"."""
     try:
-        data: Any = json.loads(text) if len(text) <= LONGEST_TEXT and not is_deep(text, MOST_BRACKETS) else None
+        data: Any = json.loads(text) if len(text) <= LONGEST and not is_deep(text, MOST_BRACKETS) else None
     except ValueError:
         data = None
     if not isinstance(data, dict):

@@ -262,16 +262,17 @@ class Keeper:
         whole = [entry for entry in self.entries() if not entry.broken]
         return [(one.name, self._quiet(lambda one=one: self.store.export(one.id)) or "") for one in whole]  # type: ignore[misc]
 
-    def bring(self, saves: list[tuple[str, str]]) -> None:
-        """Games of a file, each one more in the list, unless it is there."""
-        there = {text for _, text in self.saves()}
-        for name, text in saves:
-            try:
-                game = load_game(text) if text not in there else None
-            except (InvalidSave, ModuleNotFoundError):
-                continue
-            if game:
-                self._try(lambda game=game, name=name, text=text: self.store.add(head_of(game, name[:60], {}), text))  # type: ignore[misc]
+    def bring(self, name: str, save: str) -> bool:
+        """A game out of a file of many becomes one more in the list, where it can be read; False when the memory is
+        full, or not to be had."""
+        try:
+            game = load_game(sharing.save_of(save))
+        except (InvalidSave, Trouble):
+            return True
+        except ModuleNotFoundError:
+            self.say("absent")
+            return True
+        return self._try(lambda: self.store.add(head_of(game, name[:60], {}), save)) is not None
 
     def _file_name(self, game: str) -> str:
         """What a file with the game is called, after the game's title."""

@@ -15,6 +15,7 @@ FORMAT = 1
 MOST = 600  # the oldest go first
 SHOWN = 20  # in a chart
 LONGEST = 40  # letters of an id or a rival
+HIGHEST = 10_000  # points: no game has more, up or down
 Json = dict[str, Any]
 
 
@@ -134,9 +135,14 @@ def _result(data: Mapping[str, Any]) -> Result | None:
     id_, game, rivals = data.get("id"), data.get("game"), data.get("rivals")
     points, best, figure = data.get("points"), data.get("best"), data.get("figure")
     texts = [id_, *rivals] if isinstance(rivals, list) else []
-    if not 1 < len(texts) < 9 or game not in games.names() or type(points) is not int or type(best) is not int:
+    if not 1 < len(texts) < 9 or game not in games.names() or not (_may_be_points(points) and _may_be_points(best)):
         return None
     if not all(isinstance(text, str) and 0 < len(text) <= LONGEST for text in texts):
         return None
     known = isinstance(figure, int | float) and 0 <= figure <= 100
-    return Result(texts[0], str(game), texts[1:], points, best, data.get("won") is True, figure if known else None)
+    won = data.get("won") is True
+    return Result(texts[0], str(game), texts[1:], int(points), int(best), won, figure if known else None)  # type: ignore[arg-type]
+
+
+def _may_be_points(number: object) -> bool:
+    return type(number) is int and abs(number) <= HIGHEST
