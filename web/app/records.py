@@ -5,7 +5,7 @@ from __future__ import annotations
 from nyc_core import games
 
 from . import texts
-from .draw import frame, setup
+from .draw import faces, frame, setup
 from .draw import records as drawing
 from .draw.scene import Scene
 from .house import House
@@ -33,11 +33,18 @@ def sheet(house: House) -> str:
 
 
 def _record(row: Row) -> drawing.Line:
-    rivals = [(one.partition(":")[2] if one.startswith("bot:") else one, _called(one)) for one in row.rivals]
+    seats = [_seat(rival) for rival in row.rivals]
+    rivals = [(faces.at(seats, place), _called(rival)) for place, rival in enumerate(row.rivals)]
     average = frame.decimal(texts.say, row.average)
     figure = frame.decimal(texts.say, row.figure) if row.figure is not None else ""
     title = games.meta(row.game).title
     return drawing.Line(title, rivals, row.games, row.won, row.best, average, row.margins, figure)
+
+
+def _seat(rival: str) -> dict[str, str]:
+    """Who a rival of the records is, as a table tells it."""
+    kind, _, level = rival.partition(":")
+    return {"kind": kind, "name": level, "level": level}
 
 
 def _called(rival: str) -> str:

@@ -3,7 +3,8 @@ name, always the same."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
 from zlib import crc32
 
 from .html import el, void
@@ -65,6 +66,19 @@ def face(name: str) -> str:
         aria_hidden="true",
         focusable="false",
     )
+
+
+def at(seats: Sequence[Mapping[str, Any]], seat: int) -> str:
+    """The face of who sits there and plays by itself; "" for a person."""
+    kind = seats[seat].get("kind", "human")
+    return "" if kind == "human" else face(_known(seats, seat))
+
+
+def _known(seats: Sequence[Mapping[str, Any]], seat: int) -> str:
+    """By what the face is known: two of the same name do not look alike."""
+    names = [str(one["name"] if one.get("kind") == "bot" else f"{one.get('kind')} {one.get('level')}") for one in seats]
+    before = names[:seat].count(names[seat])
+    return f"{names[seat]} {before}" if before else names[seat]
 
 
 def _made(name: str) -> Face:

@@ -3,6 +3,7 @@ stands below (contract section 2)."""
 
 from __future__ import annotations
 
+from . import faces
 from .frame import button
 from .html import LIT, Attr, el, esc, glyph, text
 from .scene import Scene
@@ -25,14 +26,15 @@ def _sentence(scene: Scene, sentence: str, rule: str) -> str:
         who = scene.names[decision.seat]
         waiting = words("prompt.wait", name=who, what=words(f"wait.{scene.kind}"))
         line = el("p", scene.token(decision.seat) + " " + esc(waiting), class_="sentence", role="status")
-        return line + (_thinking(scene, who) if scene.state.thinks else "")
+        return line + (_thinking(scene, decision.seat, who) if scene.state.thinks else "")
     return el("p", esc(sentence) + " " + clause(scene, rule), class_="sentence", role="status")
 
 
-def _thinking(scene: Scene, who: str) -> str:
+def _thinking(scene: Scene, seat: int, who: str) -> str:
     """That a rival thinks, and the button that makes it stop."""
     dots = el("span", "<i></i><i></i><i></i>", class_="dots", aria_hidden="true")
-    said = el("p", text("span", scene.words("think.now", name=who)) + dots, class_="thinking")
+    face = faces.at(scene.view["seats"], seat)
+    said = el("p", face + text("span", scene.words("think.now", name=who)) + dots, class_="thinking")
     return said + button(scene.words, "hurry", "next", key="think.hurry")
 
 

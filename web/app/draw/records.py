@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from .faces import face
 from .frame import button
 from .html import el, join, num, text, void
 from .scene import Words
@@ -17,7 +16,7 @@ class Line(NamedTuple):
     """Against the same rivals."""
 
     title: str  # of the game
-    rivals: Sequence[tuple[str, str]]  # for the face, and what they are called
+    rivals: Sequence[tuple[str, str]]  # their faces, and what they are called
     games: int
     won: int
     best: int
@@ -37,7 +36,7 @@ def draw(words: Words, lines: Sequence[Line], tasks: int) -> str:
 
 
 def _line(words: Words, one: Line) -> str:
-    faces = el("span", join(face(name) for name, _ in one.rivals), class_="faces")
+    faces = el("span", join(face for face, _ in one.rivals), class_="faces")
     who = ", ".join(called for _, called in one.rivals)
     head = el("span", text("b", who) + text("small", one.title), class_="who")
     share = round(100 * one.won / one.games)

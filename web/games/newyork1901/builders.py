@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
+from web.app.draw import faces
 from web.app.draw.html import el, esc, figure, glyph, join, text
 from web.app.draw.scene import Scene
 
 from . import compose, tower
-
-KINDS = {"human": "person", "bot": "bot"}
 
 
 def draw(scene: Scene) -> str:
@@ -27,7 +26,8 @@ def _board(scene: Scene, seat: int) -> str:
 def _head(scene: Scene, seat: int, turn: bool) -> str:
     words = scene.words
     kind = str(scene.view["seats"][seat].get("kind", "human"))
-    badge = el("span", glyph(KINDS.get(kind, "person")), class_="builder-kind", title=words(f"kind.{kind}"))
+    sign = faces.at(scene.view["seats"], seat) or glyph("person")
+    badge = el("span", sign, class_="builder-kind", title=words(f"kind.{kind}"))
     now = el("span", glyph("play"), class_="builder-now", role="img", aria_label=words("builder.turn")) if turn else ""
     last = text("small", words("builder.ending"), class_="builder-end") if scene.view["ending"] == seat else ""
     points = el(

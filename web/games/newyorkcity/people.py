@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from web.app.draw import faces
 from web.app.draw.html import NOTHING, el, figure, glyph, join, part, text
 from web.app.draw.kept import kept
 from web.app.draw.scene import Scene, count
 
 from . import cards, characters, facts
-
-KINDS = {"human": "person", "tom": "tom", "bot": "bot"}
 
 
 @kept
@@ -52,9 +51,8 @@ def _head(scene: Scene, seat: int, player: Mapping[str, Any], turn: bool) -> str
     words = scene.words
     kind = str(data.get("kind", "human"))
     about = words(f"kind.{kind}", level=data.get("level", ""))
-    badge = el(
-        "span", glyph(KINDS.get(kind, "person")) + text("span", data.get("level", "")), class_="kind", title=about
-    )
+    sign = faces.at(scene.view["seats"], seat) or glyph("person")
+    badge = el("span", sign + text("span", data.get("level", "")), class_="kind", title=about)
     ahead = [owner for owner in facts.press_order(scene) if owner != "neutral"]
     rank = ahead.index(seat) + 1 if seat in ahead else 0
     order = (
