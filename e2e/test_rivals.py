@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import random
+
 from playwright.sync_api import expect
 
 from e2e.conftest import Opener
+from e2e.device import wait_kept
 from e2e.table import Table
 from nyc_core import bots, new_game
 from web.app.keep.sharing import pack
@@ -80,3 +83,20 @@ def test_a_hint_is_played_and_a_review_leads_into_the_past(open_table: Opener) -
     table.tap(table.prompt.locator("[data-do=play-from]"))
     table.page.locator("#table[data-ready]").wait_for(timeout=LONG)
     assert table.seq < plies
+
+
+def test_a_whole_game_on_a_slow_phone_without_a_line(open_table: Opener) -> None:
+    """With the CPU four times slower, offline from the first move on, and with a reload in the middle."""
+    table = open_table("phone")
+    wait_kept(table.page)
+    table.page.context.set_offline(True)
+    table.page.context.new_cdp_session(table.page).send("Emulation.setCPUThrottlingRate", {"rate": 4})
+    table.page.set_default_timeout(LONG)
+    with table.page.expect_worker(timeout=LONG):
+        table.new_game({"kind": "human", "name": "Ann"}, {"kind": "bot", "bot": "search-1"}, seed="2")
+    dice = random.Random(2)
+    table.play(dice, 6)
+    table.reload()
+    table.play(dice)
+    expect(table.sheet.locator(".sheet.over")).to_be_visible(timeout=LONG)
+    expect(table.sheet).to_contain_text("Lily")

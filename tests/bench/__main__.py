@@ -163,6 +163,7 @@ def page_figures(times: int) -> tuple[Figures, str]:
     """Everything about the page, and its tables."""
     from tests.bench.others import embed_starts, memory, others_table, second_starts
     from tests.bench.page import both_pages, cold_starts, page_table, warm_starts  # they bring the browser
+    from tests.bench.rivals import rival_figures, rival_table
     from tests.bench.taps import tap_figures, tap_table
     from web.build import browser
 
@@ -174,8 +175,10 @@ def page_figures(times: int) -> tuple[Figures, str]:
             "second game": second_starts(chromium, address, times),
             "memory": memory(chromium, address),
             "taps": tap_figures(chromium, address),
+            "rivals": rival_figures(chromium, address),
         }
-    return figures, f"{page_table(figures)}\n{others_table(figures)}\n{tap_table(figures['taps'])}"
+    tables = [page_table(figures), others_table(figures), tap_table(figures["taps"]), rival_table(figures["rivals"])]
+    return figures, "\n".join(tables)
 
 
 def profile(games: int) -> None:
