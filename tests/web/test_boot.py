@@ -20,7 +20,10 @@ export async function loadPyodide(settings) {
   await settings.createPyodideModule?.({ API: {}, noInitialRun, preRun: [async () => asked.push("an empty library")] });
   return {
     runPython: (text) => asked.push(text),
-    FS: { writeFile: (path, data) => asked.push(`${path}: ${data.length} bytes`) },
+    FS: {
+      writeFile: (path, data) => asked.push(`${path}: ${data.length} bytes`),
+      analyzePath: () => ({ exists: false }),
+    },
     loadPackage: async () => {},
     pyimport: () => ({ install: async () => {} }),
     unpackArchive: () => {},
@@ -42,6 +45,7 @@ import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
 const given = JSON.parse(process.argv[2]);
 const sparse = new Uint8Array(new Uint32Array([1, 0, 4, 7]).buffer); // one run: at 0, 4 bytes, of which the first is 7
+const isMemory = (name) => name.startsWith("snapshot");
 const isBroken = (name) => given.broken.includes(name);
 const packed = (data, name) => new Response(isBroken(name) ? "cut" : gzipSync(data));
 const fetches = [];
@@ -61,37 +65,44 @@ function slowly() { // the pack, in pieces of 64 KiB
   }, { highWaterMark: 0 });
 }
 const unpacked = { headers: { "x-unpacked": "true" } };
-const cached = { "snapshot.pack": given.cache === "altered" ? new Uint8Array(16) : sparse };
+function cached(name) {
+  if (!isMemory(name) || given.absent.includes(name)) return undefined;
+  return given.cache === "altered" ? new Uint8Array(16) : sparse;
+}
 Object.assign(globalThis, {
   asked: [],
   caches: {
-    match: async (address) => given.cache ? new Response(cached[address.split("/").pop()], unpacked) : undefined,
+    match: async (address) => {
+      const data = given.cache && cached(address.split("/").pop());
+      return data && new Response(data, unpacked);
+    },
   },
   fetch: async (address) => {
     const name = address.split("/").pop();
     fetches.push(name);
     if (name === "app.pack" && !isBroken(name)) return new Response(slowly());
-    return packed(name === "snapshot.pack" ? sparse : "x", name);
+    return packed(isMemory(name) ? sparse : "x", name);
   },
 });
 Object.defineProperty(globalThis, "navigator", { value: { connection: given.connection }, configurable: true });
 console.warn = (text) => asked.push(text.split(",")[0]);
 const { interpreter } = await import("./interpreter.mjs");
-const found = await interpreter();
+const found = await interpreter(() => {}, given.game);
 if (given.complete) await found.complete();
-console.log(JSON.stringify({ way: found.way, asked, fetches, sent }));
+const brought = [];
+for (const game of given.opened) brought.push(await found.bring(game));
+console.log(JSON.stringify({ way: found.way, asked, fetches, sent, brought }));
 process.exit(0);
 """
 BEGIN = "import random, sys; random.seed(); sys.path.remove('')"
-MEMORY = {"size": 64, "constants": 0, "used": 16, "sum": 0, "state": {}}
+MEMORY = {"file": "snapshot.pack", "size": 64, "constants": 0, "used": 16, "sum": 0, "state": {}}
 BUILD = {
     "info": {},
     "pack": "app.pack",
-    "snapshot": "snapshot.pack",
-    "games": {},
     "wheel": "a.whl",
     "sources": "page.zip",
 }
+GAMES = ("second", "third")
 SPARSE_SHA256 = "4Wv5hKSaGxuTOVXtiFSTop0m7R5OQ8bnx56ECw2IcSI="
 
 
@@ -99,13 +110,16 @@ def started(javascript: Runner, **given: Any) -> dict[str, Any]:
     """Which way Python was started, what it was asked to do, and what was fetched."""
     text = (JS / "interpreter.mjs").read_text("utf-8")
     assert "const BUILD = {};" in text
-    build = {**BUILD, "memory": {**MEMORY, "sha256": SPARSE_SHA256}}
+    memory = {**MEMORY, "sha256": SPARSE_SHA256}
+    games = {name: {"pack": f"{name}.pack", "memory": {**memory, "file": f"snapshot-{name}.pack"}} for name in GAMES}
+    build = {**BUILD, "memory": memory, "games": games}
     others = {
         "interpreter.mjs": text.replace("const BUILD = {};", f"const BUILD = {json.dumps(build)};"),
         "vendor/pyodide/pyodide.mjs": PYODIDE,
         "vendor/pyodide/pyodide.asm.mjs": MODULE,
     }
-    usual = {"cache": "", "pace": 0, "broken": [], "connection": None, "complete": False}
+    usual: dict[str, Any] = {"cache": "", "pace": 0, "broken": [], "absent": [], "connection": None}
+    usual |= {"complete": False, "game": "", "opened": []}
     found: dict[str, Any] = javascript(PAGE, others, {**usual, **given})
     return found
 
@@ -120,6 +134,27 @@ def test_a_remembered_python_gets_fresh_randomness_before_anything_else(javascri
 def test_the_library_comes_after_a_remembered_start(javascript: Runner) -> None:
     found = started(javascript, cache="whole", complete=True)
     assert found["asked"][-1].startswith("/lib/python314.zip: ")
+
+
+def test_the_game_that_one_comes_back_to_is_in_the_memory_and_others_cost_nothing(javascript: Runner) -> None:
+    """What a start costs does not grow with the number of games."""
+    found = started(javascript, cache="whole", game="second", opened=["second", "third"])
+    assert (found["way"], found["brought"]) == ("remembered", ["", "/lib/game-third.zip"])
+    assert found["fetches"] == ["third.pack"]
+    assert started(javascript)["fetches"] == ["app.pack", "let go", "snapshot.pack"]
+    first_visit = started(javascript, game="third")
+    assert first_visit["fetches"] == ["app.pack", "let go", "snapshot.pack", "snapshot-third.pack"]
+
+
+def test_a_game_whose_memory_is_gone_comes_as_its_pack(javascript: Runner) -> None:
+    found = started(javascript, cache="whole", absent=["snapshot-second.pack"], game="second", opened=["second"])
+    assert (found["way"], found["brought"]) == ("remembered", ["/lib/game-second.zip"])
+
+
+def test_a_name_that_no_game_has_is_none(javascript: Runner) -> None:
+    """It comes from what is stored, which anybody may have altered."""
+    for name in ("constructor", "newyorkcity", 'x"'):
+        assert started(javascript, cache="whole", game=name)["way"] == "remembered"
 
 
 def test_what_was_altered_in_the_cache_is_not_laid_into_memory(javascript: Runner) -> None:
@@ -163,8 +198,8 @@ def test_a_pack_that_is_broken_leaves_it_to_pyodide_and_micropip(javascript: Run
 # The file of a snapshot
 
 ROUND = """
-import { sparse } from "./sparse.mjs";
-import { restore } from "./snapshot.mjs";
+import { changed, sparse } from "./sparse.mjs";
+import { change, restore } from "./snapshot.mjs";
 const [WORDS, CONSTANTS] = [65536, 4096];
 let seed = 1;
 const number = () => (seed = (Math.imul(seed, 1103515245) + 12345) >>> 0);
@@ -181,6 +216,7 @@ const snapshot = new Uint8Array(256 + 4 * WORDS);
 new Uint32Array(snapshot.buffer).set([0, 256, state.length]);
 snapshot.set(state, 48);
 snapshot.set(new Uint8Array(memory.buffer), 256);
+const before = snapshot.slice();
 const { file, facts } = sparse(snapshot, first, second);
 const module = { HEAPU8: new Uint8Array(second.slice().buffer), growMemory(size) {
   const grown = new Uint8Array(size);
@@ -188,12 +224,22 @@ const module = { HEAPU8: new Uint8Array(second.slice().buffer), growMemory(size)
   this.HEAPU8 = grown;
 } };
 restore(file, facts, module);
-const same = new Uint32Array(module.HEAPU8.buffer).every((word, at) => word === memory[at]);
+const isLaid = (there) => new Uint32Array(module.HEAPU8.buffer).every((word, at) => word === there[at]);
+const same = isLaid(memory);
+const later = new Uint8Array(256 + 5 * WORDS); // that Python went on, and needed more memory
+new Uint32Array(later.buffer).set([0, 256, state.length]);
+later.set(state, 48);
+const grown = new Uint32Array(later.buffer, 256);
+grown.set(memory);
+for (let at = 0; at < 90; at += 1) grown[number() % grown.length] = number();
+const further = changed(before, later.slice());
+change(further.file, further.facts, module);
+const went = isLaid(grown) && further.file.length < file.length * 3;
 const others = { HEAPU8: new Uint8Array(second.slice().buffer), growMemory: module.growMemory };
 new Uint32Array(others.HEAPU8.buffer)[17] ^= 4;
 let refused = "";
 try { restore(file, facts, others); } catch (error) { refused = error.message; }
-console.log(JSON.stringify({ same, refused, state: facts.state, shorter: file.length < snapshot.length / 2 }));
+console.log(JSON.stringify({ same, went, refused, state: facts.state, shorter: file.length < snapshot.length / 2 }));
 """
 
 
@@ -202,4 +248,5 @@ def test_a_snapshot_comes_out_of_its_file_as_it_went_in(javascript: Runner) -> N
     others = {"sparse.mjs": (node.WEB / "build" / "sparse.mjs").read_text("utf-8")}
     found = javascript(ROUND, others)
     assert found["refused"] == "this browser's memory begins in another way"
+    assert found["went"], "what a further game changes"
     assert (found["same"], found["shorter"], found["state"]) == (True, True, {"hiwireKeys": [None]})

@@ -1,13 +1,14 @@
 // node pyodide.mjs JSON: runs a Python file in the very Pyodide that the page uses. The JSON says
 //   pyodide   the folder of the npm package         script   the Python file          argv    what it finds in sys.argv[1:]
 //   mounts    {"/place": "folder of this machine"}  stdlib   another zip for the standard library
-//   files     {"/place": "file of this machine"}, copied for the script
 //   snapshot  write the memory to this file when the script has ended, and print what snapshot.mjs must know of it
+//   further   {files, argv}: then copy these files ({"/place": "file of this machine"}), run the script once more, and write only
+//             what has changed in the memory
 import crypto from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { sparse } from "./sparse.mjs";
+import { changed, sparse, wordsOf } from "./sparse.mjs";
 
 // Nothing of the moment may get into what is built: time and randomness follow from this number.
 let moment = 1577836800000;
@@ -38,21 +39,43 @@ const options = {
 async function main() {
   const py = await loadPyodide({ ...options, ...(job.snapshot ? { _makeSnapshot: true } : {}) });
   for (const [place, target] of Object.entries(job.mounts ?? {})) py.mountNodeFS(place, path.resolve(target));
-  for (const [place, source] of Object.entries(job.files ?? {})) py.FS.writeFile(place, fs.readFileSync(source));
-  py.globals.get("__import__")("sys").argv = py.toPy([job.script, ...(job.argv ?? [])]);
-  const result = py.runPython(fs.readFileSync(job.script, "utf8"), { filename: job.script });
+  const result = run(py, job.argv);
   console.log(job.snapshot ? await takeSnapshot(py) : result);
+}
+
+function run(py, argv = []) {
+  py.globals.get("__import__")("sys").argv = py.toPy([job.script, ...argv]);
+  return py.runPython(fs.readFileSync(job.script, "utf8"), { filename: job.script });
 }
 
 async function takeSnapshot(py) {
   for (const place of Object.keys(job.mounts ?? {})) py.FS.unmount(place);
   zeroFreeMemory(py);
   const snapshot = py.makeMemorySnapshot();
+  return JSON.stringify(job.further ? takeChange(py, snapshot) : await takeWhole(snapshot));
+}
+
+function takeChange(py, before) {
+  for (const [place, source] of Object.entries(job.further.files)) py.FS.writeFile(place, fs.readFileSync(source));
+  run(py, job.further.argv);
+  zeroFreeMemory(py);
+  const { file, facts } = changed(before, py.makeMemorySnapshot());
+  return { ...facts, from: hash(wordsOf(before)), sha256: written(file) };
+}
+
+async function takeWhole(snapshot) {
+  const whole = hash(wordsOf(snapshot));
   const first = await beginning({});
   moment += 12345678;
   const { file, facts } = sparse(snapshot, first, await beginning({ LANG: "xx_YY.UTF-8", OTHER: "environment" }));
+  return { ...facts, whole, sha256: written(file) };
+}
+
+const hash = (data) => crypto.createHash("sha256").update(data).digest("base64");
+
+function written(file) {
   fs.writeFileSync(job.snapshot, file);
-  return JSON.stringify({ ...facts, sha256: crypto.createHash("sha256").update(file).digest("base64") });
+  return hash(file);
 }
 
 // Freed memory still holds what was there. Zeros compress better, and leftovers would differ from build to build.

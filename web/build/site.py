@@ -93,30 +93,36 @@ def packs(dist: Path, wheel: Path) -> dict[str, object]:
     stdlib = "/project/web/node_modules/pyodide/python_stdlib.zip"
     pyscript = "/project/web/node_modules/@pyscript/core/src/stdlib/pyscript.js"
     further = registry.names()[1:]  # also those that the page does not show: nothing of them comes along
-    pack, snapshot = work / "app.zip", work / "snapshot.bin"
+    pack = work / "app.zip"
     arguments = ["/made/app.zip", stdlib, f"/dist/{wheel.name}", pyscript, "/project", *further]
     print(pyodide({**inside, "script": "build/pack.py", "argv": arguments}), flush=True)
-    shown = games.names()[1:]
-    memory = pyodide(
-        {
-            **inside,
-            "script": "build/snapshot.py",
-            "argv": shown,
-            "files": {f"/lib/game-{name}.zip": str(work / f"game-{name}.zip") for name in shown},
-            "stdlib": str(pack),
-            "snapshot": str(snapshot),
-        }
-    )
+    python = {**inside, "script": "build/snapshot.py", "stdlib": str(pack)}
+    memory = snapshot(python, work / "snapshot.bin", dist)
     lock = json.loads((packages / "pyodide" / "pyodide-lock.json").read_text("utf-8"))
     return {
         "info": lock["info"],
         "wheel": wheel.name,
         "pack": squeezed(pack, dist),
-        "games": {name: squeezed(work / f"game-{name}.zip", dist) for name in shown},
-        "snapshot": squeezed(snapshot, dist),
-        "memory": json.loads(memory),
+        "memory": memory,
+        "games": {name: game(name, python, memory, dist) for name in games.names()[1:]},
         "sources": sources(dist),
     }
+
+
+def snapshot(job: dict[str, Any], file: Path, dist: Path) -> dict[str, Any]:
+    """A memory, or what changes in it: the name of its pack, and what a start must know of it."""
+    facts: dict[str, Any] = json.loads(pyodide({**job, "snapshot": str(file)}))
+    return {**facts, "file": squeezed(file, dist)}
+
+
+def game(name: str, python: dict[str, Any], memory: dict[str, Any], dist: Path) -> dict[str, object]:
+    """A further game: the zip of its modules, and how the memory changes with it."""
+    pack = WEB / "node_modules" / ".packs" / f"game-{name}.zip"
+    further = {"argv": [name], "files": {f"/lib/{pack.name}": str(pack)}}
+    change = snapshot({**python, "further": further}, pack.with_name(f"snapshot-{name}.bin"), dist)
+    if change.pop("from") != memory["whole"]:
+        raise ValueError(f"the snapshot of {name} begins with another memory than that of the page")
+    return {"pack": squeezed(pack, dist), "memory": change}
 
 
 def pyodide(job: dict[str, object]) -> str:

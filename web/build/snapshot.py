@@ -1,6 +1,8 @@
-"""Runs inside Pyodide, before its memory is kept (`snapshot.py GAME …`): imports all that the page can need, since the
-library is not there yet when a snapshot starts (interpreter.mjs). Also each further GAME, out of the pack of its own:
-who comes back to a table of it has it as soon as one of the first game."""
+"""Runs inside Pyodide, before its memory is kept: imports all that the page can need, since the library is not there
+yet when a snapshot starts (interpreter.mjs). Of further games nothing: they are not in this pack (split.py).
+
+Run once more, as `snapshot.py GAME`, it imports that game too, out of a pack of its own. What this changes in the
+memory is kept apart: it is laid down only for a visit that begins at a table of that game."""
 
 import importlib
 import sys
@@ -30,29 +32,46 @@ def read_shelf(game: str) -> None:
         shelf.chapter(name, game)
 
 
-def read_words() -> None:
-    """So do their texts and those of the page: in each language."""
+def read_words(game: str) -> None:
+    """So do its texts and those of the page: in each language."""
     languages = importlib.import_module("nyc_core.table.words")
     texts, rooms = importlib.import_module("web.app.texts"), importlib.import_module("web.app.rooms")
+    room = importlib.import_module(rooms.module(game)).ROOM
     for code in languages.LANGUAGES:
         languages.speak(code)
-        for game in rooms.shown_games():
-            rooms.door(game).say("line")
-            texts.saying(importlib.import_module(rooms.module(game)).ROOM)
+        for shown in rooms.shown_games():
+            rooms.door(shown).say("line")
+        texts.saying(room)
     languages.speak(languages.DEFAULT)
 
 
-def main() -> str:
+def begin() -> None:
+    """All that the first game needs, and what games share."""
     for name in (*OTHERS, *modules("/lib/python314.zip")):
         importlib.import_module(name)
-    read_shelf(importlib.import_module("nyc_core.games").DEFAULT)
-    for game in sys.argv[1:]:
-        archive = f"/lib/game-{game}.zip"
-        importlib.import_module("web.app.packs").add(game, archive)
-        for name in modules(archive):
-            importlib.import_module(name)
-        read_shelf(game)
-    read_words()
+    read(importlib.import_module("nyc_core.games").DEFAULT)
+
+
+def add(game: str) -> None:
+    """All that a further one needs."""
+    archive = f"/lib/game-{game}.zip"
+    importlib.import_module("web.app.packs").add(game, archive)
+    for name in modules(archive):
+        importlib.import_module(name)
+    read(game)
+
+
+def read(game: str) -> None:
+    read_shelf(game)
+    read_words(game)
+
+
+def main() -> str:
+    further = sys.argv[1:]
+    for game in further:
+        add(game)
+    if not further:
+        begin()
     return f"{len(sys.modules)} modules in the snapshot"
 
 

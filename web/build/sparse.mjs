@@ -3,14 +3,33 @@
 //
 //   words of 32 bits   how many runs of pages there are; for each, where in the memory it begins, and its length (in bytes)
 //   the pages          of all runs, one after the other; among the constants as what differs from them (exclusive or)
+//
+// A change of a memory is a file of the same form, its pages all as what differs.
 const PAGE = 256; // words
 const BLOCK = 1024; // words; no constant is near the first word that is none
 
+/** The memory in a snapshot as Pyodide makes it. */
+export function wordsOf(snapshot) {
+  const [, header] = new Uint32Array(snapshot.buffer, snapshot.byteOffset, 2);
+  return new Uint32Array(snapshot.buffer, snapshot.byteOffset + header);
+}
+
+// What JavaScript holds of it.
+function stateOf(snapshot) {
+  const [, , length] = new Uint32Array(snapshot.buffer, snapshot.byteOffset, 3);
+  return JSON.parse(new TextDecoder().decode(snapshot.subarray(48, 48 + length)));
+}
+
+/** What came between two snapshots of one Python. */
+export function changed(before, after) {
+  const [old, memory] = [wordsOf(before), wordsOf(after)];
+  for (let at = 0; at < old.length; at += 1) memory[at] ^= old[at];
+  return { file: filed(memory, runsOf(memory)), facts: { size: memory.byteLength, state: stateOf(after) } };
+}
+
 /** `snapshot`: as Pyodide makes it; `first`, `second`: the memories of two starts before anything has run in them. */
 export function sparse(snapshot, first, second) {
-  const [, header, length] = new Uint32Array(snapshot.buffer, snapshot.byteOffset, 3);
-  const state = JSON.parse(new TextDecoder().decode(snapshot.subarray(48, 48 + length)));
-  const memory = new Uint32Array(snapshot.buffer, snapshot.byteOffset + header);
+  const [memory, state] = [wordsOf(snapshot), stateOf(snapshot)];
   // The constants end where two starts first differ.
   const unlike = first.findIndex((word, at) => word !== second[at]);
   const constants = unlike - (unlike % BLOCK);

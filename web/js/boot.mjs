@@ -58,8 +58,10 @@ function opened(steps) {
   if (bar) bar.value = steps;
 }
 
+const lastGame = () => globalThis.nycLast?.shown?.attributes.table["data-game"];
+
 async function start() {
-  const found = await interpreter(opened);
+  const found = await interpreter(opened, host.game || lastGame());
   await compared; // the app reads what is stored at once
   host.bring = found.bring;
   let completed;

@@ -79,7 +79,8 @@ async function draw() {
   const markup = await picture(position, { lang: root.lang, theme, seat: position.learner });
   if (turn !== drawn || !byId("picture")) return;
   host.deal = deal;
-  name(gameOf(position) ?? wishes.values.rules);
+  host.game = gameOf(position) ?? wishes.values.rules;
+  name(host.game);
   byId("picture").innerHTML = markup;
   const mode = modeOf(wishes.values);
   const own = spoken(title, FACTS.longest.title); // of a teacher's lesson

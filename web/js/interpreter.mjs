@@ -9,7 +9,7 @@
 //
 // All but the last lean on inner workings of the one version of Pyodide that is vendored beside this file.
 import { tried } from "./line.mjs";
-import { restore } from "./snapshot.mjs";
+import { change, restore } from "./snapshot.mjs";
 import { loadPyodide as load, version } from "./vendor/pyodide/pyodide.mjs";
 
 export { version };
@@ -42,40 +42,50 @@ async function kept(name) {
   }
 }
 
-async function remembered(progress) {
-  const found = await kept(BUILD.snapshot);
-  return found && awakened(unpacked(found).then(checked), progress);
+// The memory of the page, and what a further game changes in it.
+const memories = (game) => [BUILD.memory, ...(Object.hasOwn(BUILD.games, game) ? [BUILD.games[game].memory] : [])];
+
+async function remembered(progress, game) {
+  const facts = memories(game);
+  const found = await Promise.all(facts.map(({ file }) => kept(file)));
+  const absent = found.findIndex((response) => !response);
+  if (absent === 0) return undefined;
+  const there = absent < 0 ? facts : facts.slice(0, absent); // without the change the game comes as its pack
+  return awakened(there, there.map((one, place) => unpacked(found[place]).then((bytes) => checked(bytes, one))), progress);
 }
 
 let pack; // the answer that has begun to come, where it came slowly
 
-async function fetched(progress) {
+async function fetched(progress, game) {
   const { fast, answer } = await tried(here(BUILD.pack));
   if (!fast) pack = answer;
-  return fast ? awakened(fetchedPack(BUILD.snapshot), progress) : undefined;
+  const facts = memories(game);
+  return fast ? awakened(facts, facts.map(({ file }) => fetchedPack(file)), progress) : undefined;
 }
 
 // Disks err, and a cache may be altered: what is laid into memory is what was built.
-async function checked(bytes) {
+async function checked(bytes, { sha256 }) {
   const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-  if (btoa(String.fromCharCode(...digest)) !== BUILD.memory.sha256) throw new Error("the snapshot is not what it was");
+  if (btoa(String.fromCharCode(...digest)) !== sha256) throw new Error("the snapshot is not what it was");
   return bytes;
 }
 
-async function awakened(file, progress) {
-  file.then(() => progress(2)).catch(() => {}); // a failure counts where it is awaited, below
+async function awakened(facts, files, progress) {
+  const all = Promise.all(files);
+  all.then(() => progress(2)).catch(() => {}); // a failure counts where it is awaited, below
   const createPyodideModule = async (settings) => {
     const { default: createModule } = await import(MODULE);
     const module = await createModule(settings);
-    const bytes = await file;
-    restore(bytes, BUILD.memory, module);
-    letGo(bytes);
-    settings.API.restoreSnapshot = () => BUILD.memory.state;
+    const [whole, ...changes] = await all;
+    restore(whole, facts[0], module);
+    changes.forEach((bytes, place) => change(bytes, facts[place + 1], module));
+    [whole, ...changes].forEach(letGo);
+    settings.API.restoreSnapshot = () => facts.at(-1).state;
     return module;
   };
   // The library comes afterwards (`complete`): all that a start needs is in the snapshot.
   const py = await withoutLibrary({ _loadSnapshot: new Uint8Array(64), createPyodideModule });
-  return { py, complete: async () => py.FS.writeFile(LIBRARY, await fetchedPack(BUILD.pack)) };
+  return { py, complete: async () => py.FS.writeFile(LIBRARY, await fetchedPack(BUILD.pack)), further: facts.length > 1 };
 }
 
 async function packed(progress) {
@@ -128,11 +138,9 @@ async function plain() {
   return { py, complete: async () => {} };
 }
 
-const WHOLE = [remembered, fetched, plain]; // ways that have all games from the start
-
 // A further game's modules, when it is opened: a zip in Python's own files. "" where they are there already.
 async function bring(py, game) {
-  const pack = BUILD.games[game];
+  const pack = BUILD.games[game]?.pack;
   if (!pack) return "";
   const path = `/lib/game-${game}.zip`;
   if (!py.FS.analyzePath(path).exists) py.FS.writeFile(path, await fetchedPack(pack));
@@ -142,14 +150,16 @@ async function bring(py, game) {
 /**
  * Python, by the first way that leads there: `py` is Pyodide's, `way` the name of the way, `bring(game)` gives the path of
  * the zip with a further game's modules, and `complete()` puts the library there, when there is time for it: without it nothing
- * can be imported that the snapshot does not hold. `progress` is called with 1 at the beginning, and with 2 when all is fetched.
+ * can be imported that the snapshot does not hold. `progress` is called with 1 at the beginning, and with 2 when all is fetched;
+ * `game` is the one whose table most likely comes first: its modules are in the memory then.
  */
-export async function interpreter(progress = () => {}) {
+export async function interpreter(progress = () => {}, game = "") {
   progress(1);
   for (const way of [remembered, fetched, packed, plain]) {
     try {
-      const found = await way(progress);
-      if (found) return { ...found, way: way.name, bring: async (game) => (WHOLE.includes(way) ? "" : bring(found.py, game)) };
+      const found = await way(progress, game);
+      const there = (asked) => way === plain || (found.further && asked === game);
+      if (found) return { ...found, way: way.name, bring: async (asked) => (there(asked) ? "" : bring(found.py, asked)) };
     } catch (error) {
       if (way === plain) throw error;
       console.warn(`The ${way.name} start failed, trying the next way.`, error);

@@ -9,16 +9,27 @@ export function restore(bytes, facts, module) {
   if (made < facts.size) module.growMemory(facts.size);
   const memory = new Uint32Array(module.HEAPU8.buffer);
   memory.fill(0, facts.constants, Math.min(facts.used, made >> 2)); // what this start has put there is not the snapshot's
+  lay(file, memory, facts.constants);
+  compare(memory, facts);
+}
+
+/** Then what came to that memory later: `bytes` is the file of a change. */
+export function change(bytes, facts, module) {
+  if (module.HEAPU8.length < facts.size) module.growMemory(facts.size);
+  lay(new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength >> 2), new Uint32Array(module.HEAPU8.buffer), Infinity);
+}
+
+// The runs of a file; before `limit` they say what differs.
+function lay(file, memory, limit) {
   let from = 1 + 2 * file[0];
   for (let run = 0; run < file[0]; run += 1) {
     let to = file[1 + 2 * run] >> 2;
     const end = to + (file[2 + 2 * run] >> 2);
-    for (; to < end && to < facts.constants; to += 1) memory[to] ^= file[from++];
+    for (; to < end && to < limit; to += 1) memory[to] ^= file[from++];
     if (to === end) continue;
     memory.set(file.subarray(from, from + end - to), to);
     from += end - to;
   }
-  compare(memory, facts);
 }
 
 // The constants come with the wasm: were they others, so would be all that points to them.
