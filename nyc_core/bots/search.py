@@ -52,16 +52,14 @@ def play_on(position: Any, steps: Steps, pick: Pick, moment: Moment | None = Non
     while agenda and (moment is None or moment(position)[:1] == begun):
         name, seat, number = agenda.pop()
         enter, sample, play = ways[name]
-        if sample:
-            sampled = sample(position, seat, number, pick)
-            if sampled:
-                action, several = sampled
-                choices += several
-                play(position, seat, number, action)
-                continue
-        options = enter(position, seat, number)
-        if options:  # a step that just runs has none
+        if sample and (sampled := sample(position, seat, number, pick)):
+            action, several = sampled
+        elif options := enter(position, seat, number):  # a step that just runs has none
             several = len(options) > 1
-            choices += several
-            play(position, seat, number, options[int(pick() * len(options))] if several else options[0])
+            action = options[int(pick() * len(options))] if several else options[0]
+        else:
+            continue
+        if several:
+            choices += 1
+        play(position, seat, number, action)
     return choices

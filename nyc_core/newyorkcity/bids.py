@@ -63,23 +63,28 @@ def sample(pool: int, most: int, wanted: int, counting: int, wilds: int, pick: P
     is not put together: chance gives the place of a bid in the list that `legal` would make."""
     if counting or wilds or most < LEAST or pool % FULL > OFTEN:
         return one_of(options(pool, most, wanted, counting, wilds), pick)
-    own, wild, others = pool >> WIDTH * wanted & FULL, pool >> _WILD, pool & _OTHERS[wanted]
-    pairs, alone = _PAIRS[others & _TWOS], _ALONE[(others + _MANY & _TOP) + wild] if wild else ()
-    cores, baseless = (own + 1) * (wild + 1), wild + 1  # the first cores are those without a T card
-    based = cores * len(pairs) - baseless
+    core, twos, rest, cores_of = _DRAWN[wanted]
+    cores, pairs, wild = cores_of[pool & core], _PAIRS[pool & twos], pool >> _WILD
+    alone = _ALONE[((pool & rest) + _MANY & _TOP) + wild] if wild else ()
+    ways = len(cores)
+    based = ways * len(pairs) - wild - 1  # the first cores are those without a T card
     number = based + len(alone)
     while number:
         place = int(pick() * (number + 1))
         if place < based:
-            pair, core = divmod(place + baseless, cores)
-            bag = pairs[pair] + core // baseless * UNIT[wanted] + core % baseless * UNIT[WILD]
+            pair, place = divmod(place + wild + 1, ways)
+            bag = pairs[pair] + cores[place]
             if bag % FULL <= most:
                 return BID[bag], True
         elif place == number:
-            return PASS, True
+            return CHOSEN_PASS
         elif alone[place - based][1] % FULL <= most:
             return alone[place - based], True
-    return PASS, False
+    return NO_BID
+
+
+CHOSEN_PASS = PASS, True
+NO_BID = PASS, False  # and no choice
 
 
 def _of_any_size(pool: int, wanted: int) -> tuple[tuple[Action, ...], int]:
@@ -135,10 +140,14 @@ def _cores(key: tuple[int, int, int]) -> tuple[int, ...]:
     return tuple(t * UNIT[wanted] + w * UNIT[WILD] for t in range(own + 1) for w in range(wild + 1))
 
 
+def _core(core: int, wanted: int) -> tuple[int, ...]:
+    """The same by the T and the wild cards as a bag."""
+    return _CORES[wanted, count(core, wanted), count(core, WILD)]
+
+
 def _with_t(core: int, wanted: int) -> tuple[Action, ...]:
     """By the T and the wild cards: every bid of these with a T card."""
-    own, wild = count(core, wanted), count(core, WILD)
-    return tuple(map(_bid, _CORES[wanted, own, wild][wild + 1 :]))
+    return tuple(map(_bid, _core(core, wanted)[count(core, WILD) + 1 :]))
 
 
 def _alone(key: int) -> tuple[Action, ...]:
@@ -149,7 +158,7 @@ def _alone(key: int) -> tuple[Action, ...]:
 
 def _paired(key: int, wanted: int) -> tuple[Action, ...]:
     """By the T and the wild cards, and the pairs of others: every bid with a pair."""
-    cores = _CORES[wanted, count(key, wanted), count(key, WILD)]
+    cores = _core(key, wanted)
     return tuple([_bid(pair + core) for pair in _PAIRS[key & _OTHERS[wanted]][1:] for core in cores])
 
 
@@ -165,6 +174,11 @@ _TWOS = sum((FULL - 1) * UNIT[card] for card in range(WILD))  # leaves of each n
 _MANY = sum((FULL >> 1) * UNIT[card] for card in range(WILD))  # carries into the top bit where there is a card
 _TOP = sum((FULL // 2 + 1) * UNIT[card] for card in range(WILD))
 _WILD = WIDTH * WILD
+# By T, for a sample: what leaves only it and wild cards, what leaves pairs of others, or the others; and the cores.
+_DRAWN = tuple(
+    (FULL * (UNIT[wanted] + UNIT[WILD]), _OTHERS[wanted] & _TWOS, _OTHERS[wanted], Table(partial(_core, wanted=wanted)))
+    for wanted in range(WILD)
+)
 # By T: where its number stands, what leaves only it and wild cards, what leaves the others, and the tables.
 _OF_TYPE = tuple(
     (

@@ -54,12 +54,15 @@ def types(bag: int) -> tuple[int, ...]:
 @lru_cache(maxsize=REMEMBERED)
 def cards_in(bag: int) -> tuple[int, ...]:
     """The cards one by one, in the order of NYC-0.2."""
-    return tuple(card for card in range(7) for _ in range(bag >> WIDTH * card & FULL))
+    return tuple([card for card in types(bag) for _ in range(bag >> WIDTH * card & FULL)])
 
 
 def units(bag: int) -> list[int]:
-    """The cards one by one, each as a bag of its own."""
-    return [UNIT[card] for card in cards_in(bag)]
+    """The same, each card as a bag of its own."""
+    alone: list[int] = []
+    for card in types(bag):
+        alone += [UNIT[card]] * (bag >> WIDTH * card & FULL)
+    return alone
 
 
 def card_of(unit: int) -> int:

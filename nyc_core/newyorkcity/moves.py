@@ -31,10 +31,6 @@ def _taken(position: Position, number: int) -> tuple[int, ...]:
     return drawn
 
 
-def _draw(position: Position, number: int) -> int:
-    return sum(_taken(position, number))
-
-
 def _shuffle_discard(position: Position) -> None:
     pile = cards.units(position.discard)
     chance.shuffle(position, pile)
@@ -44,7 +40,7 @@ def _shuffle_discard(position: Position) -> None:
 
 def draw_to_hand(position: Position, seat: int, number: int, why: str) -> int:
     """A person's cards are hidden from the others, a Tom's lie face up."""
-    drawn = _draw(position, room(position, seat, number))
+    drawn = sum(_taken(position, room(position, seat, number)))
     position.hand[seat] += drawn
     position.notes.append(("draw", seat, drawn, why))
     return drawn
@@ -53,14 +49,14 @@ def draw_to_hand(position: Position, seat: int, number: int, why: str) -> int:
 def draw_to_reserve(position: Position, seat: int, number: int, why: str) -> None:
     """Face up."""
     if number:
-        drawn = _draw(position, room(position, seat, number))
+        drawn = sum(_taken(position, room(position, seat, number)))
         position.reserve[seat] += drawn
         position.notes.append(("refill", seat, drawn, why))
 
 
 def draw_for_tom(position: Position) -> int:
     """The card that a Tom turns over before a bidding round (NYC-9.3); a bag of at most one."""
-    return _draw(position, 1)
+    return sum(_taken(position, 1))
 
 
 def deal_pairs(position: Position, number: int) -> None:

@@ -101,7 +101,9 @@ class Position:
 
 def ranking(position: Position) -> list[int]:
     """The seats from first to last on the Press Track, the neutral token left out (NYC-2.1, 2.5)."""
-    return [owner for owner in position.ahead if owner != NEUTRAL]
+    order = position.ahead[:]
+    order.remove(NEUTRAL)
+    return order
 
 
 def mayor(position: Position) -> int:

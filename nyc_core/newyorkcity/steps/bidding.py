@@ -28,14 +28,14 @@ def begin_phase(position: Position, _seat: int, _number: int) -> None:
 def begin_round(position: Position, _seat: int, wanted: int) -> None:
     """Owners of 18 are asked first, then Toms draw, then everybody bids clockwise (NYC-7.2.4, 9.3, 5.2)."""
     position.phase, position.bidding, position.last = BIDDING, wanted, NOBODY
-    card, starter = CARDS[wanted], position.starter
-    position.notes.append(("bidding", card, starter, "NYC-5.1"))
-    position.agenda.append(("bids", 0, 0))
+    position.notes.append(("bidding", CARDS[wanted], position.starter, "NYC-5.1"))
     for company in position.company:
         if 18 in company:
+            position.agenda.append(("bids", 0, 0))
             owners = [seat for seat in ranking(position) if usable(position, seat, 18)]
             position.agenda += [("last", seat, 0) for seat in reversed(owners)]
-            break
+            return
+    schedule_bids(position, NOBODY, 0)
 
 
 class Last:
@@ -84,7 +84,6 @@ def _bids_to_come(toms: tuple[bool, ...], starter: int, last: int, plans: bool) 
 
 
 NOTHING_TO_BID = (PASS,)
-NO_BID = PASS, False  # and no choice
 
 
 def _bids(position: Position, seat: int) -> Sequence[Action]:
@@ -116,15 +115,14 @@ class Bid:
             pool = hand + position.reserve[seat]
             sampled = bids.sample(pool, hand % FULL, position.bidding, counting, wilds, pick)
         else:
-            sampled = NO_BID
-        if position.dollars[seat] and not IN_A_BID.isdisjoint(position.company[seat]):
-            several = sampled[1]
-            use = sample_use(USES, IN_A_BID, position, seat, pick) if pick() < 0.5 or not several else None
-            if use is not None:
-                return (use if several or pick() < 0.5 else sampled[0]), True
-            if not several:
-                return None  # beside the pass there may be other characters
-        return sampled
+            sampled = bids.NO_BID
+        if not position.dollars[seat] or IN_A_BID.isdisjoint(position.company[seat]):
+            return sampled
+        several = sampled[1]
+        use = sample_use(USES, IN_A_BID, position, seat, pick) if pick() < 0.5 or not several else None
+        if use is not None:
+            return (use if several or pick() < 0.5 else sampled[0]), True
+        return sampled if several else None  # beside the pass there may be other characters
 
     def betrays(self, position: Position, seat: int) -> bool:
         """That there is nothing to bid with."""

@@ -3,32 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import chain
 
-from nyc_core.newyorkcity import cards
 from nyc_core.newyorkcity.box import DOLLAR, ELEVATOR, PLANS, PRESS, PRESTIGE, SKYSCRAPER, STATUE
 from nyc_core.newyorkcity.moves import advance, build, clear_display, gain_points, take_dollars, take_skyscrapers
-from nyc_core.newyorkcity.position import NEUTRAL, NOBODY, OWNERS, Position, mayor, ranking
+from nyc_core.newyorkcity.position import NOBODY, OWNERS, Position, mayor, ranking
+
+from .bidding import begin_round
 
 WON, WITH_BONUS = 1, 2  # what an action is told: its bid won; or it is in for the bonus of the prestige round
 
 
 def evaluate(position: Position, _seat: int, _number: int) -> None:
     """Who won (NYC-5.7), who starts the next bidding round (5.2), and what all that bid are to do (5.8)."""
-    position.agenda.append(("bidding-end", 0, 0))
-    bid, agenda = position.bid, position.agenda
-    order = [seat for seat in position.ahead if seat != NEUTRAL and bid[seat]]
-    if not order:
+    bid, bidding, company = position.bid, position.bidding, position.company
+    if not any(bid):
+        end_bidding(position, NOBODY, 0)
         return
-    best = sorted(order, key=bid.__getitem__, reverse=True)  # stable: of equals the one ahead comes first
+    order = [*filter(bid.__getitem__, ranking(position))]
+    best = sorted(order, key=bid.__getitem__, reverse=True)[:2]  # stable: of equals the one ahead comes first
     position.starter = winner = best[0]
     position.notes.append(("won", winner, "NYC-5.7"))
-    order.reverse()  # the last on the agenda acts first
-    if position.bidding == PRESTIGE:
-        agenda += [("bonus", seat, place) for place, seat in enumerate(best[:2], start=1)][::-1]
-        agenda += [("action", seat, WITH_BONUS if seat in best[:2] else 0) for seat in order]
-    else:
+    if bidding in UNASKED and 22 not in chain(*company):
         for seat in order:
-            agenda.append(("action", seat, WON if seat == winner else 0))
+            ACTIONS[bidding](position, seat, bid[seat], seat == winner)
+        end_bidding(position, NOBODY, 0)
+        return
+    agenda = position.agenda
+    agenda.append(("bidding-end", 0, 0))
+    order.reverse()  # the last on the agenda acts first
+    if bidding == PRESTIGE:
+        agenda += [("bonus", seat, place) for place, seat in enumerate(best, start=1)][::-1]
+        agenda += [("action", seat, WITH_BONUS if seat in best else 0) for seat in order]
+    else:
+        agenda += [("action", seat, WON if seat == winner else 0) for seat in order]
 
 
 def act(position: Position, seat: int, number: int) -> None:
@@ -77,6 +85,7 @@ ACTIONS: dict[int, Callable[[Position, int, int, bool], None]] = {
     PRESTIGE: _prestige,
     SKYSCRAPER: _skyscraper,
 }
+UNASKED = frozenset((PRESS, DOLLAR, PLANS))  # where a bidder is asked nothing, unless 22 may take cards back
 
 
 def build_here(position: Position, seat: int, borough: int, number: int, why: str) -> None:
@@ -91,18 +100,18 @@ def build_here(position: Position, seat: int, borough: int, number: int, why: st
 
 def end_bidding(position: Position, _seat: int, _number: int) -> None:
     """Played cards are discarded (NYC-5.17), the Statue is looked at (5.16), and the next bidding round begins."""
-    played, wanted, seats = sum(position.played), position.bidding, len(position.seats)
+    played, wanted, none = sum(position.played), position.bidding, [0] * len(position.seats)
     if played:
         position.discard += played
-        position.played, position.drawn = [cards.EMPTY] * seats, [cards.EMPTY] * seats
-    position.bid, position.last = [0] * seats, NOBODY
+        position.played, position.drawn = none[:], none[:]
+    position.bid, position.last = none, NOBODY
     position.notes.append(("clear", played, "NYC-5.17"))
     if position.statue == STATUE[0]:
         _check_statue(position)
     if wanted == PRESTIGE:
         clear_display(position)
     if wanted < SKYSCRAPER:
-        position.agenda.append(("bidding", 0, wanted + 1))
+        begin_round(position, NOBODY, wanted + 1)
         return
     position.agenda.append(("activation", 0, 0))
     position.agenda += [("keep", seat, 0) for seat in reversed(ranking(position)) if not position.tom[seat]]

@@ -20,7 +20,7 @@ from nyc_core.newyorkcity.moves import (
     take_skyscrapers,
 )
 from nyc_core.newyorkcity.notation import END, KEEP, PLAIN_USE, Action
-from nyc_core.newyorkcity.position import ACTIVATION, DRAFT, OVER, USED, Position, clockwise, mayor, ranking, usable
+from nyc_core.newyorkcity.position import ACTIVATION, DRAFT, OVER, USED, Position, clockwise, mayor, ranking
 from nyc_core.table.errors import Objection, objection
 from nyc_core.table.flow import Pick, Sample, not_now, one_of
 
@@ -43,9 +43,11 @@ def prepare(position: Position, _seat: int, _number: int) -> None:
 
 def _collect_dollars(position: Position) -> None:
     """Dollars on characters go back to the supply (NYC-3.1)."""
-    if any(company and max(company) > USED for company in position.company):
-        position.company = [tuple(character % USED for character in company) for company in position.company]
-        position.notes.append(("ready", "NYC-3.1"))
+    for company in position.company:
+        if company and max(company) > USED:
+            position.company = [tuple([character % USED for character in own]) for own in position.company]
+            position.notes.append(("ready", "NYC-3.1"))
+            break
 
 
 def pairs_to_deal(position: Position) -> int:
@@ -121,10 +123,10 @@ class Activate:
     rule = "NYC-6.1"
 
     def options(self, position: Position, seat: int, number: int) -> list[Action]:
-        if PHASE_III.isdisjoint(position.company[seat]):
+        company = position.company[seat]
+        if not position.dollars[seat] or PHASE_III.isdisjoint(company):
             return []
-        uses = [PLAIN_USE[character] for character in PHASE_III_NUMBERS if usable(position, seat, character)]
-        return [*uses, END] if uses else []
+        return [*[PLAIN_USE[character] for character in PHASE_III_NUMBERS if character in company], END]
 
     def check(self, position: Position, seat: int, number: int, action: Action) -> Objection | None:
         if action[0] != "use":

@@ -40,7 +40,7 @@ def sample_use(
     uses: Mapping[int, Use], now: frozenset[int], position: Position, seat: int, pick: Pick
 ) -> Action | None:
     """One of them by chance; None when the character that chance names cannot be used. There are some, and a dollar."""
-    own = [number for number in position.company[seat] if number in now]
+    own = [*filter(now.__contains__, position.company[seat])]
     use: Any = uses[own[int(pick() * len(own))] if len(own) > 1 else own[0]]
     sample: Any = getattr(use, "sample", None)
     if sample:
