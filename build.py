@@ -104,6 +104,11 @@ def shots(_: Arguments) -> None:
     run("-m", "e2e.shots")
 
 
+def words(arguments: Arguments) -> None:
+    """what each language lacks, or says with other fields or longer than fits; one may be named"""
+    run("-m", "web.build", "words", *arguments)
+
+
 def clean(_: Arguments) -> None:
     """remove what the other commands made, but not .venv"""
     for pattern in ("dist", "shots", ".*_cache", ".hypothesis", "mutants"):
@@ -123,6 +128,7 @@ COMMANDS: dict[str, tuple[list[str], Callable[[Arguments], None]]] = {
     "test": (["check", "judges", "browser", *NODE], test),
     "bench": (["check", "bench", "browser", *NODE], bench),
     "shots": (["check", "browser", *NODE], shots),
+    "words": (["check"], words),
     "clean": ([], clean),
 }
 STATIC_CHECKS: dict[str, Arguments] = {

@@ -15,6 +15,7 @@ from nyc_core import games
 from nyc_core.table import files
 from nyc_core.table.rules import Course
 
+from . import tongues
 from .schema import InvalidLesson, Lesson, Text, parse, read
 
 WORDS_A_MINUTE, ACTION = 180, 6  # how fast one reads, and the seconds that an action takes
@@ -51,6 +52,7 @@ def content(name: str, game: str = games.DEFAULT) -> Mapping[str, Any]:
     if name not in brought.chapters:
         raise InvalidLesson(f"chapter: {name[:40]!r} is none of {', '.join(brought.chapters)}")
     chapter_data: Mapping[str, Any] = parse(files.data(brought.package, f"{name}.json").decode("utf-8"))
+    tongues.add(chapter_data, brought.package, name)
     return chapter_data
 
 

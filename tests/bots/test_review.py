@@ -17,6 +17,7 @@ from nyc_core.table.game import Game
 from nyc_core.table.meta import Meta
 from nyc_core.table.words import LANGUAGES
 from tests.every_game import Table
+from tests.words_play import COMPLETE
 
 FEW = 16
 
@@ -46,8 +47,10 @@ def test_advice_names_options_the_best_first(table: Table) -> None:
 
 def test_every_word_is_there_in_both_languages() -> None:
     for code in LANGUAGES:
-        assert words.say.own(code).keys() == words.say.own("en").keys()
-        assert parts.say.own(code).keys() == parts.say.own("en").keys() >= set(PARTS)
+        if code in COMPLETE:
+            assert words.say.own(code).keys() == words.say.own("en").keys()
+            assert parts.say.own(code).keys() == parts.say.own("en").keys()
+        assert parts.say.table(code).keys() >= set(PARTS)
     marks = {f"mark.{mark}" for mark in ("best", "fine", "close", "mistake", "blunder")}
     assert marks | {f"band.{name}" for name, _ in review.BANDS} <= words.say.own("en").keys()
 

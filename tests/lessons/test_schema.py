@@ -47,7 +47,7 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"clauses": ["NYC-5.4", "NYC-5.99"]}, "clauses[1]: there is no clause NYC-5.99"),
     ({"title": "Small"}, "title: an object is expected"),
     ({"title": {}}, "title: the text in 'en' is missing"),
-    ({"title": {"en": "A", "fr": "B"}}, "title: unknown key 'fr'"),
+    ({"title": {"en": "A", "tlh": "B"}}, "title: unknown key 'tlh'"),
     ({"title": {"en": "A" * 41, "de": "A"}}, "title.en: 41 letters, at most 40 fit"),
     ({"title": {"en": "Small"}}, "text.de: the title has no text in this language"),
     ({"text": {"en": "Only English."}}, "text: the text in 'de' is missing"),

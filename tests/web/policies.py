@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from web.build import howto
 from web.build.policy import digest
 
 NOTHING = "'none'"
@@ -35,8 +36,7 @@ PAGES = {
         "manifest-src": NOTHING,
         "worker-src": "'self'",
     },
-    "how-to-embed.html": READING,
-    "how-to-embed.de.html": READING,
+    **dict.fromkeys(howto.PAGES.values(), READING),
 }
 
 

@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from functools import cache
 
 from nyc_core.table import words as engine
+from nyc_core.table.words.language import GENERAL
+from nyc_core.table.words.smooth import smoother
 
 from . import words
 from .room import Room
@@ -46,8 +48,9 @@ def saying(room: Room | None = None) -> Words:
 def _sayer(code: str, game: str) -> Words:
     code = code if code in words.LANGUAGES else "en"
     table = {**words.table(code), **(room_of(game).texts(code) if game else {})}
+    smooth = smoother(GENERAL.own(code))
 
     def say_so(key: str, **values: object) -> str:
-        return words.spell(table, key, values)
+        return smooth(words.spell(table, key, values))
 
     return say_so

@@ -1,10 +1,14 @@
-"""`python -m web.build wheel DIST`, `site DIST`, `serve DIST [PORT]`, `system [NEED ...]`: build.py calls these."""
+"""`python -m web.build wheel DIST`, `site DIST`, `serve DIST [PORT]`, `system [NEED ...]`,
+`words [LANGUAGE]`: build.py calls these."""
 
 import os
 import sys
 from pathlib import Path
 
-from . import node, server, site, system, wheel
+from nyc_core.table.words import LANGUAGES
+from nyc_core.table.words.texts import BadWords
+
+from . import node, server, site, system, wheel, words
 
 USUAL_PORT = 8000
 
@@ -14,6 +18,8 @@ def main() -> int:
     if command == "system":
         system.prepare(tuple(rest) or system.USUAL)
         return 0
+    if command == "words":
+        return translated(rest)
     dist, *rest = rest
     if command == "wheel":
         print(os.path.relpath(wheel.make(node.WEB.parent, Path(dist))))
@@ -24,6 +30,18 @@ def main() -> int:
         site.make(Path(dist).resolve())
     except node.NodeError as error:
         return complain(str(error))
+    return 0
+
+
+def translated(rest: list[str]) -> int:
+    """What is to be done in a language, or in all."""
+    if rest and rest[0] not in LANGUAGES:
+        return complain(f"{rest[0][:40]!r} is none of the languages {', '.join(LANGUAGES)}: add it to languages.txt")
+    try:
+        lines, _ = words.report(*rest[:1])
+    except BadWords as slip:
+        return complain(str(slip))
+    print(*lines, sep="\n")
     return 0
 
 

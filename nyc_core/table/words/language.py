@@ -24,6 +24,7 @@ from typing import Any, NamedTuple
 from nyc_core.table.rules import SPOKEN
 
 from . import DEFAULT, LANGUAGES, spoken
+from .smooth import Smooth, smoother
 from .texts import Texts
 
 FIELD = re.compile(r"\{(\w+)(?:\*(\w+))?(?:\.(\w+))?(?::([^{}]*))?\}")
@@ -32,13 +33,15 @@ Params = Mapping[str, Any]
 
 class Language(NamedTuple):
     """One table of a game, and how its plurals go: which of the alternatives a number takes. `kinds`: what stands in a
-    parameter, by its name; all others are numbers, or text that is shown as it is. `shows`: how, by its kind."""
+    parameter, by its name; all others are numbers, or text that is shown as it is. `shows`: how, by its kind. `smooth`:
+    how words meet."""
 
     code: str
     table: Mapping[str, str]
     plural: Callable[[int], int]
     kinds: Mapping[str, str]
     shows: Mapping[str, Show]
+    smooth: Smooth
 
     def first(self, *messages: str) -> str:
         """The first of these messages that the table has; the last one when it has none."""
@@ -63,7 +66,7 @@ class Voice(NamedTuple):
 
     def fill(self, template: str, params: Params) -> str:
         """The template with its fields filled in."""
-        return FIELD.sub(lambda field: self._field(params, *field.groups()), template)
+        return self.language.smooth(FIELD.sub(lambda field: self._field(params, *field.groups()), template))
 
     def _is_raw(self, name: str, params: Params) -> bool:
         """Whether the field shows what somebody typed, of which not a letter is changed."""
@@ -168,7 +171,7 @@ class Languages:
             code = DEFAULT
         if code not in self._loaded:
             table = self.own(code) if code == DEFAULT else {**self._english(), **self.own(code)}
-            self._loaded[code] = Language(code, table, LANGUAGES[code].plural, self.kinds, self.shows)
+            self._loaded[code] = Language(code, table, LANGUAGES[code].plural, self.kinds, self.shows, smoother(table))
         return self._loaded[code]
 
     def own(self, code: str) -> Mapping[str, str]:

@@ -60,7 +60,8 @@ class Rulebook:
         key, _, title = lines[0].partition(" ")
         text, _, ruling = " ".join(lines[1:]).partition("!")
         title = self._title(key) or title
-        return Clause(key, *(self._fill(part.strip(), voice) for part in (title, text, ruling)))
+        filled = (self._fill(part.strip(), voice) for part in (title, text, ruling))
+        return Clause(key, *map(voice.language.smooth, filled))
 
     def find(self, key: str, code: str = SPOKEN) -> Clause | None:
         """The clause, or the one that it is part of: an event may name a whole table."""

@@ -1,0 +1,46 @@
+"""`python build.py words`: who translates is told what to do, and our languages have nothing left to do."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.words_play import COMPLETE
+from web.build import words
+from web.build.__main__ import translated
+
+FILES = {
+    "en/notes.txt": "gone = It is gone.\ncopied = {name} is copied.\ntab.board = Board\ncard.a = a {name}\n",
+    "tlh/notes.txt": "copied = {nmae} copied.\ntab.board = A very long word\nold = No more.\ncard.b = {name}\n",
+    "en/clauses.txt": "# Rules\n\nABC-1 One\n\nABC-1.1 More\nText.\n",
+    "tlh/clauses.txt": "# Rules\n\nABC-1 One\n\nABC-1.2 Less\n",
+    "en/other.txt": "a = b\n",
+}
+
+
+@pytest.mark.parametrize("code", COMPLETE)
+def test_our_languages_have_nothing_left_to_do(code: str) -> None:
+    assert [*words.complaints(code)] == []
+
+
+def test_what_is_to_be_done_is_told_by_file_and_id(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, text in FILES.items():
+        file = tmp_path / "web" / "words" / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text)
+    monkeypatch.setattr(words, "ROOT", tmp_path)
+    assert sorted(words.complaints("tlh")) == [
+        "web/words/tlh/clauses.txt: clause ABC-1.1 is missing",
+        "web/words/tlh/clauses.txt: there is no clause ABC-1.2 in English",
+        "web/words/tlh/notes.txt: copied has the fields nmae, in English name",
+        "web/words/tlh/notes.txt: missing: gone = It is gone.",
+        "web/words/tlh/notes.txt: old is not there in English",
+        "web/words/tlh/notes.txt: tab.board has 16 letters, 12 fit: A very long word",
+        "web/words/tlh/other.txt: the file is missing; copy en/other.txt and translate it",
+    ]
+
+
+def test_a_language_that_is_not_in_the_list(capsys: pytest.CaptureFixture[str]) -> None:
+    assert translated(["tlh"]) == 1
+    assert "'tlh' is none of the languages en, de" in capsys.readouterr().err
