@@ -81,6 +81,8 @@ class FakePage:
         self.packages: list[tuple[str, str]] = []
         self.clipboard: list[str] = []
         self.clipboard_works = True
+        self.shares = False  # whether the device has a way of its own to give a link away
+        self.shared: list[tuple[str, str]] = []
         self.file_asked = 0
         self.worker_told: list[str] = []
         self.workers = 0  # how often one was begun; each dies at once
@@ -176,6 +178,12 @@ class FakePage:
         if self.clipboard_works:
             self.clipboard.append(text)
         done(self.clipboard_works)
+
+    def can_share(self) -> bool:
+        return self.shares
+
+    def share(self, title: str, link: str) -> None:
+        self.shared.append((title, link))
 
     def start_worker(self, hear: Callable[[str], None]) -> None:
         self.workers += 1

@@ -105,6 +105,12 @@ class BrowserPage:
     def copy(self, text: str, done: Callable[[bool], None]) -> None:
         self._browser.copy(text, self._ticket(done))
 
+    def can_share(self) -> bool:
+        return bool(self._browser.canShare())
+
+    def share(self, title: str, link: str) -> None:
+        self._browser.share(title, link)
+
     def post(self, kind: str, payload: str) -> None:
         self._browser.post(kind, payload)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from . import needs
+from . import needs, routes
 from .flow import Flow
 from .keep import bundle
 from .keep.slots import Trouble
@@ -22,7 +22,10 @@ def bring(flow: Flow, name: str, text: str) -> None:
 
 def _take_file(flow: Flow, name: str, text: str) -> None:
     house = flow.house
-    if house.workshop.open and not house.sheets.panel:
+    held = routes.held(text)
+    if isinstance(held, routes.Turn):
+        flow.go_to(held)
+    elif house.workshop.open and not house.sheets.panel:
         house.workshop.bring(text)
     elif brought := house.classroom.read_file(text):
         made, route = brought

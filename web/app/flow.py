@@ -26,7 +26,7 @@ if TYPE_CHECKING:  # lessons are imported when somebody wants one
 
 SHEET_TITLE = "#r-sheet [data-focus]"
 LESSON_TITLE = "#lesson-title"
-TABLES = routes.Play | routes.Share | routes.Lesson
+TABLES = routes.Play | routes.Share | routes.Turn | routes.Lesson
 
 
 class Flow:
@@ -107,9 +107,11 @@ class Flow:
         self.house.sheets.panel = ""
         self.go_on()
 
-    def start_game(self, game: Game, colours: list[str]) -> None:
-        """A new game."""
+    def start_game(self, game: Game, colours: list[str], here: list[int] | None = None) -> None:
+        """A new game. `here`: who of the persons sits at this device, where others come by links."""
         self.house.keeper.new(game, colours)
+        if here is not None:
+            self.house.turns.begin(here)
         self.show_session()
 
     def open_lesson(self, lesson: Lesson, route: str, back: str = "learn") -> None:
@@ -307,6 +309,7 @@ class Flow:
         house.sheets.lay(route.panel, route.topic)
         if route.panel == "new":
             house.sheets.form = NewGame(house.keeper.settings.table, route.topic or house.keeper.settings.game)
+        house.turns.picture = False
         if route.panel == "settings":
             house.device.look()
         return True

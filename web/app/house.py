@@ -12,6 +12,7 @@ from .editor.workshop import Workshop
 from .keep.device import Device
 from .keep.keeper import Keeper
 from .keep.records import Records
+from .keep.turns import Turns
 from .learn.classroom import Classroom
 from .page import Page
 from .painting import Painting
@@ -40,6 +41,7 @@ class House:
         self.after = self.painting.after
         self.sheets = Sheets()
         self.keeper: Keeper = Keeper(page)
+        self.turns: Turns = Turns(self.keeper)
         self.thinker: Thinker = Thinker(page)
         self.teller: Teller = Teller(page, self.thinker, self._pace, self.after)
         self.foresight: Foresight = Foresight(page, self.thinker)

@@ -28,7 +28,7 @@ def kept(house: House, regions: Regions, attributes: Attributes, lang: str) -> s
     is_table = regions and house.is_kept and not (house.visiting or house.workshop.open)
     if not is_table or sheets.panel or sheets.info or not (session.live or waits or session.over):
         return ""
-    if len(session.persons) > 1 and house.sight.room.secret and not waits:
+    if len(session.here) > 1 and house.sight.room.secret and not waits:
         if session.over or house.keeper.settings.hand_over == "off":
             return ""
         regions, attributes = {**regions, **between(house, lang)}, hidden(attributes)

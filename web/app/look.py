@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from nyc_core import games
 from nyc_core.table import seats
 
-from . import last, panels, records, reviews, texts
+from . import last, panels, records, reviews, texts, turns
 from .draw import bar, lessons, log, narration, prompt, table
 from .draw.html import text
 from .draw.scene import Scene
@@ -98,6 +98,7 @@ class Look:
             lesson=house.classroom.facts(),
             thinks=house.teller.thinks,
             review=reviews.may_review(house),
+            by_link=turns.goes_by_link(house),
             advice=panels.may_advise(house),
             hinted=panels.hinted(house),
             unkept=house.workshop.recording is not None,
@@ -148,6 +149,7 @@ class Look:
         if scene.state.lesson:
             usual = self._just(scene) + hint + asked + panels.advice(house, scene)
             return lessons.prompt(scene, scene.state.lesson, usual)
+        asked = turns.prompt(house, scene, asked)
         return self._just(scene) + hint + asked + panels.advice(house, scene) + panels.guide_offer(house, scene)
 
     def _over(self, scene: Scene) -> dict[str, str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from nyc_core import games
+from nyc_core import InvalidSave, games
 
 from . import routes
 from .house import House
@@ -56,9 +56,22 @@ def of_packed(packed: str) -> str:
         return games.DEFAULT
 
 
+def of_turn(packed: str) -> str:
+    """The game of a turn that came by a link."""
+    from nyc_core.table.moves import game_of  # late: few visits begin with one
+
+    try:
+        game = game_of(packed)
+    except InvalidSave:
+        return games.DEFAULT
+    return game if game in games.names() else games.DEFAULT
+
+
 def of_file(text: str) -> str:
     """The same of what somebody brings: a file, or a link."""
     held = routes.held(text) if not text.lstrip("\ufeff \t\r\n").startswith("{") else None
+    if isinstance(held, routes.Turn):
+        return of_turn(held.packed)
     if isinstance(held, routes.Share | routes.Packed | routes.Edit):
         return of_packed(held.packed)
     try:
@@ -91,6 +104,8 @@ def of_route(house: House, route: routes.Route) -> list[str]:
             return [of_kept(house, kept)]
         case routes.Share(packed) | routes.Packed(packed):
             return [of_packed(packed)]
+        case routes.Turn(packed):
+            return [of_turn(packed)]
         case routes.Shelf(lesson):
             return [of_lesson(lesson)] if len(shown_games()) > 1 else []
         case routes.Edit(packed):

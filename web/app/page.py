@@ -86,6 +86,12 @@ class Page(Protocol):
     def copy(self, text: str, done: Callable[[bool], None]) -> None:
         """Put a text on the clipboard, and say whether that went well."""
 
+    def can_share(self) -> bool:
+        """Whether the device has a way of its own to give a link to somebody."""
+
+    def share(self, title: str, link: str) -> None:
+        """Let the device give the link to somebody; whether it did so nobody tells."""
+
     def post(self, kind: str, payload: str) -> None:
         """Tell the page around this one, as JSON; nothing happens where there is none."""
 

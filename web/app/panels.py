@@ -9,7 +9,7 @@ from typing import Any
 from nyc_core import games
 from nyc_core.table import seats
 
-from . import fair, records, reviews, texts
+from . import fair, records, reviews, texts, turns
 from .draw import advice as hints
 from .draw import device, ending, frame, lessons, library, log, narration, screens, setup
 from .draw.html import el, text
@@ -31,7 +31,7 @@ def sheet(house: House, scene: Scene) -> str:
     """What lies over the table: the hand-over, which hides everything, or a panel, or something told about a thing."""
     seat, sheets = house.session.hand_over_to, house.sheets
     if seat is not None and not sheets.panel and not house.workshop.open:
-        return screens.hand_over(scene, house.sight.room.hero(), seat)
+        return screens.hand_over(scene, house.sight.room.hero(), seat, by_link=turns.goes_by_link(house))
     if sheets.info:
         return screens.info(scene, *house.sight.room.info(scene, sheets.info))
     draw = PANELS.get(sheets.panel)
@@ -67,7 +67,8 @@ def _new(house: House, scene: Scene) -> str:
     form = house.sheets.form or NewGame([])
     error = ""
     if form.error:
-        error = say("new.error.seed") if form.error == "seed" else say("new.error", problem=form.error)
+        known = form.error in ("seed", "nobody")
+        error = say(f"new.error.{form.error}") if known else say("new.error", problem=form.error)
     words, metas = texts.saying(room(form.game)), [games.meta(name) for name in shown_games()]
     return _in_sheet(
         "new", setup.new_game(words, form.meta, form.seats, bots(form.game), form.seed, error, form.options, metas)
@@ -182,6 +183,7 @@ PANELS: dict[str, Callable[[House, Scene], str]] = {
     "since": _since,
     "records": lambda house, scene: _in_sheet("records", records.sheet(house)),
     "review": lambda house, scene: _in_sheet("review", reviews.sheet(house, scene)),
+    "send": turns.sheet,
     "text": lambda house, scene: _in_sheet("text", house.sight.room.plain(scene)),
     "learn": _learn,
     "guide": lambda house, scene: _in_sheet(
@@ -247,6 +249,7 @@ def notices(house: House) -> str:
     if keeper.trouble:
         doors = [("theirs", ""), ("mine", "")] if keeper.trouble == "elsewhere" else [("export", "")]
         markup += screens.notice(say, f"trouble.{keeper.trouble}", doors)
+    markup += turns.fork(house)
     if keeper.notice:
         markup += screens.notice(say, keeper.notice, detail=keeper.detail)
     if house.device.suggests:

@@ -9,7 +9,7 @@ both readers).
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -34,6 +34,7 @@ PANELS = (
     "text",
     "review",
     "records",
+    "send",
 )
 OWN_PANELS = (
     "home",
@@ -41,6 +42,7 @@ OWN_PANELS = (
     "learn",
     "review",
     "records",
+    "send",
 )  # of the whole app: not for a guest on somebody else's page
 
 
@@ -62,6 +64,16 @@ class Share:
 
     def __str__(self) -> str:
         return f"share/{self.packed}"
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A turn of a game that is played by links: its moves."""
+
+    packed: str
+
+    def __str__(self) -> str:
+        return f"turn/{self.packed}"
 
 
 @dataclass(frozen=True)
@@ -124,7 +136,10 @@ class Elsewhere:
 
 
 Lesson = Shelf | Packed
-Route = Play | Share | Shelf | Packed | Edit | Record | Sheet | Elsewhere
+Route = Play | Share | Turn | Shelf | Packed | Edit | Record | Sheet | Elsewhere
+
+
+HOLDERS: dict[str, Callable[[str], Route]] = {"play": Play, "share": Share, "turn": Turn, "lesson": Packed}
 
 
 def route(text: str) -> Route:
@@ -134,19 +149,19 @@ def route(text: str) -> Route:
         return Shelf(rest)
     if first in PANELS:
         return Sheet(first, rest)
-    if slash and first in ("play", "share", "lesson"):
-        return Play(rest) if first == "play" else Share(rest) if first == "share" else Packed(rest)
+    if slash and first in HOLDERS:
+        return HOLDERS[first](rest)
     if first in ("edit", "record"):
         return Edit(rest) if first == "edit" else Record()
     return Elsewhere(text)
 
 
 def held(text: str) -> Route:
-    """What a whole address, with whatever stands around it, holds: a game, a lesson, work of the editor."""
-    for kind in ("edit", "lesson", "share"):
+    """What a whole address, with whatever stands around it, holds: a game, a turn, a lesson, work of the editor."""
+    for kind in ("edit", "lesson", "share", "turn"):
         _, sign, rest = text.partition(f"#{kind}/")
         if sign:
-            return route(f"{kind}/{rest}")
+            return route(f"{kind}/{rest.split()[0] if rest.strip() else ''}")
     return Elsewhere("")
 
 

@@ -89,6 +89,7 @@ class State:
     place: str = ""  # the thing that is being placed, such as a tile
     hinted: str = ""  # the action that is advised, and looked at: what plays it stands out
     advice: bool = False  # whether one can ask what a strong player would do
+    by_link: bool = False  # whether others can play at other devices, by links
     review: bool = False  # whether the game can be reviewed
     thinks: bool = False  # whether a bot takes so long that one should see it
     probe: Facts = field(default_factory=dict)  # what it would do, as the room asked the engine

@@ -258,6 +258,10 @@ function copyByHand(text) {
   return well;
 }
 
+// The device's own way to give something to somebody. That it was called off is no news.
+export const canShare = () => typeof navigator.share === "function" && !host.wishes;
+export const share = (title, url) => void navigator.share({ title, url }).catch(() => {});
+
 export function chooseFile() {
   const input = Object.assign(document.createElement("input"), { type: "file", accept: ".json,.nyc,.txt" });
   input.addEventListener("change", async () => {

@@ -10,7 +10,7 @@ from web.app.editor.workshop import FIELDS as EDITOR_FIELDS
 from web.app.flow import Flow
 from web.app.keep.settings import CHOICES
 
-from . import editor, games, lessons, rivals, sheets, table
+from . import editor, games, lessons, rivals, sheets, table, turns
 
 COMMANDS: dict[str, Callable[[Flow, str], None]] = {
     **table.COMMANDS,
@@ -19,6 +19,7 @@ COMMANDS: dict[str, Callable[[Flow, str], None]] = {
     **lessons.COMMANDS,
     **editor.COMMANDS,
     **rivals.COMMANDS,
+    **turns.COMMANDS,
 }
 
 

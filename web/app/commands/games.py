@@ -27,14 +27,15 @@ def _begin(flow: Flow, _: str) -> None:
     if form and game:
         keeper.settings = replace(keeper.settings, table=form.seats, game=form.game)
         keeper.keep_settings()
-        flow.start_game(game, form.colours)
+        flow.start_game(game, form.colours, form.here)
 
 
 def _again(flow: Flow, _: str) -> None:
     """The same seats, another deal."""
     session, seed = flow.house.session, flow.house.page.seed()
     options = fair.options_of(session.game)
-    flow.start_game(new_game(session.game.rules.meta.name, session.seats, seed, **options), session.colours)
+    again = new_game(session.game.rules.meta.name, session.seats, seed, **options)
+    flow.start_game(again, session.colours, session.here if session.link else None)
 
 
 def _seat_add(flow: Flow, _: str) -> None:

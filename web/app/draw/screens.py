@@ -10,7 +10,7 @@ from .frame import button, screen, sheet
 from .html import el, esc, glyph, join, text
 from .scene import Scene, Words
 
-WELL = ("opened", "rescued", "copied", "copied_game")  # notices of what has gone well
+WELL = ("opened", "rescued", "copied", "copied_game", "turn_sent", "turn_same")  # notices of what has gone well
 
 
 class World(NamedTuple):
@@ -91,6 +91,7 @@ def menu(scene: Scene) -> str:
     practice = _practice(words, state.practice) if state.solo and not lesson else ""
     second = (
         "" if guest else _item(words, "learn", "crane"),
+        _item(words, "panel", "link", "send") if state.by_link else "",
         "" if unkept else _item(words, "share", "share", about="holds"),
         "" if unkept or guest else _item(words, "export", "save", about="holds"),
         "" if guest else _item(words, "games", "open"),
@@ -140,8 +141,9 @@ def _practice(words: Words, on: bool) -> str:
     )
 
 
-def hand_over(scene: Scene, hero: str, seat: int) -> str:
-    """Between two persons at one device: nothing of the table is shown until the next one says that it is theirs."""
+def hand_over(scene: Scene, hero: str, seat: int, by_link: bool = False) -> str:
+    """Between two persons at one device: nothing of the table is shown until the next one says that it is theirs.
+    `by_link`: the turn can also go to another device."""
     words, name = scene.words, scene.names[seat]
     mark = el("div", owners.token(scene.colour(seat), scene.letter(seat)), class_="big-token")
     inner = (
@@ -158,7 +160,9 @@ def hand_over(scene: Scene, hero: str, seat: int) -> str:
         data_do="ready",
         autofocus=True,
     )
-    card = el("div", inner + ready, class_=f"home-card c-{scene.colour(seat)}")
+    label = words("turn.hand_over", name=name)
+    away = text("button", label, type="button", class_="btn", data_panel="send") if by_link else ""
+    card = el("div", inner + ready + away, class_=f"home-card c-{scene.colour(seat)}")
     return screen("hand-over", words("hand_over.text", name=name), hero + card)
 
 

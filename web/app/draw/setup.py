@@ -86,8 +86,8 @@ def _options(words: Words, meta: Meta, options: Mapping[str, str]) -> str:
 def _seat(words: Words, meta: Meta, index: int, seat: Mapping[str, str], bots: Sequence[str], removable: bool) -> str:
     kind, name = seat["kind"], f"seat.{index}"
     own = {one.name: one for one in meta.kinds}
-    parts = choice(words, f"{name}.kind", ("human", *own, "bot"), kind, "new.kind", "fill")
-    if kind == "human":
+    parts = choice(words, f"{name}.kind", ("human", "away", *own, "bot"), kind, "new.kind", "fill")
+    if kind in ("human", "away"):
         parts += field(words, f"{name}.name", seat.get("name", ""), "new.name", maxlength=40)
     elif kind in own:
         levels = [(level, words(f"new.{kind}.{level}")) for level in own[kind].levels]

@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 from nyc_core import Game, InvalidSave, games, load_game, new_game
 from web.app import routes, texts
 from web.app.page import Page
+from web.app.play.link import Link
 from web.app.play.session import Session, seated
 from web.app.room import is_here
 
@@ -44,6 +45,7 @@ class Keeper:
         self._fresh = ""  # the game that this page itself began, as long as no other one is played
         self.stuck = ""  # what the start before was opening when it came to its end: it is not opened again unasked
         self._opening = False  # whether something was opened that nobody has seen yet
+        self.take_turn: Callable[[str], bool] = lambda packed: False  # opens a turn that came by a link
         self.deleted: dict[str, str] = {}  # what brings the game deleted last back
         self.deleted_name = ""
 
@@ -77,7 +79,8 @@ class Keeper:
         if said[0]:
             self.say(*said)
 
-    def _mark(self, game: str) -> None:
+    def mark(self, game: str) -> None:
+        """That this is being opened now."""
         self._opening = True
         self._quiet(lambda: self.store.mark_start(game))
 
@@ -114,6 +117,8 @@ class Keeper:
         """The game that an address names or holds."""
         if isinstance(route, routes.Share):
             return self.open_text(route.packed, link=True)
+        if isinstance(route, routes.Turn):
+            return self.take_turn(route.packed)
         return isinstance(route, routes.Play) and bool(route.game) and self.open(route.game)
 
     def _sit(self, session: Session) -> None:
@@ -136,21 +141,39 @@ class Keeper:
         if game_id not in (entry.id for entry in self.entries()) or not self.open(game_id):
             self.new(game, game_id=game_id)
 
-    def new(self, game: Game, colours: list[str] | None = None, game_id: str = "") -> None:
+    def new(self, game: Game, colours: list[str] | None = None, game_id: str = "", link: Link | None = None) -> None:
         """A new game, saved at once: a reload before the first action shows the same table."""
-        self._add(game, colours or [], game_id)
+        self._add(game, colours or [], game_id, link)
         self._fresh = self.session.id
 
-    def _add(self, game: Game, colours: list[str], game_id: str = "") -> None:
+    def _add(self, game: Game, colours: list[str], game_id: str = "", link: Link | None = None) -> None:
         """One more in the list."""
         game_id = game_id or self._try(self.store.new_id) or f"{self.page.seed():08x}"
-        self._mark(game_id)
-        self._sit(seated(game, game_id, "", {"colours": colours}))
+        self.mark(game_id)
+        self._sit(seated(game, game_id, "", {"colours": colours, "link": link.as_data() if link else None}))
+        self.save()
+
+    def take_in(self, game: Game, link: Link) -> bool:
+        """A game that came by a link, and is new to this device."""
+        if self._can_be_shown(game):
+            self._add(game, [], "", link)
+            return True
+        return False
+
+    def known(self, key: str) -> str:
+        """The game that is played here by links with this key; "" when there is none."""
+        return self._quiet(lambda: self.store.linked(key)) or ""
+
+    def go_on_with(self, game: Game, since: int | None = None) -> None:
+        """The game on the table has gone on elsewhere; what happened since so many moves is still to be told."""
+        old = self.session
+        self._sit(seated(game, old.id, old.name, old.kept))
+        self.session.show_from(old.plies if since is None else since)
         self.save()
 
     def open(self, game: str) -> bool:
         """A game of the list."""
-        self._mark(game)
+        self.mark(game)
         opened = self._try(lambda: self.store.open(game))
         if opened is None or not self._can_be_shown(opened.game):
             return False
@@ -172,7 +195,7 @@ class Keeper:
     def open_text(self, text: str, link: bool = False, name: str = "") -> bool:
         """A game that somebody brought; it becomes one more in the list."""
         if link:  # it stands in the address, and would be opened again
-            self._mark(BROUGHT)
+            self.mark(BROUGHT)
         try:
             game = load_game(sharing.unpack_link(text) if link else sharing.save_of(text))
         except Trouble as trouble:

@@ -96,6 +96,12 @@ class Store:
         slot = slots.read_pair(self._memory, game).newest()
         return game_of(slot.head) if slot else games.DEFAULT
 
+    def linked(self, key: str) -> str:
+        """The game that is played by links with this key, the last one played where there are several; else ""."""
+        slots_ = {game: slots.read_pair(self._memory, game).newest() for game in slots.games(self._memory)}
+        same = [game for game, slot in slots_.items() if slot and _mapping(slot.head.get("link")).get("key") == key]
+        return max(same, key=lambda game: _text(slots_[game].head.get("at")), default="")  # type: ignore[union-attr]
+
     def open(self, game: str) -> Opened:
         """The game as it stood last; when its newest slot is broken, as it stood one step before. A save that is whole
         but cannot be read (a newer version wrote it) stays untouched."""
@@ -249,9 +255,9 @@ class Store:
             raise
 
     def copy(self, game: str, name: str) -> str:
-        """A second game that stands where this one stands."""
+        """A second game that stands where this one stands; links lead to the first one."""
         slot = self._whole(game)
-        return self.add({**slot.head, "name": name}, slot.save)
+        return self.add({**slot.head, "name": name, "link": None}, slot.save)
 
     def add(self, head: Json, save: str) -> str:
         """A game that is new to this device; its id."""
@@ -328,6 +334,10 @@ def _text(value: Any) -> str:
 
 def _list(value: Any) -> list[Any]:
     return value[:8] if isinstance(value, list) else []
+
+
+def _mapping(value: Any) -> Json:
+    return value if isinstance(value, dict) else {}
 
 
 def _number(value: Any) -> int:

@@ -38,7 +38,7 @@ class NewGame:
         self.game = game
         self.options = {option.name: str(option.choices[0]) for option in self.meta.options}
         self.seats: list[Seat] = [clean(seat, self.meta) for seat in table]
-        people = [seat for seat in self.seats if seat["kind"] in ("human", "bot")]
+        people = [seat for seat in self.seats if seat["kind"] in ("human", "bot", "away")]
         if not self.meta.least <= len(self.seats) <= self.meta.most or not people:
             self.seats = [clean(_seat_of(word), self.meta) for word in self.meta.quick]
         self._dress()
@@ -105,11 +105,24 @@ class NewGame:
             seat["colour"] = seat["colour"] or free.pop(0)
 
     @property
+    def _kinds(self) -> list[str]:
+        return [seat["kind"] for seat in self.seats]
+
+    @property
+    def here(self) -> list[int] | None:
+        """Who of the persons sits at this device, where others come by links; None where nobody does."""
+        kinds = self._kinds
+        return [number for number, kind in enumerate(kinds) if kind == "human"] if "away" in kinds else None
+
+    @property
     def colours(self) -> list[str]:
         return [seat["colour"] for seat in self.seats]
 
     def make(self, seed: int) -> Game | None:
         """The game; None, and `error` says what is wrong, when it cannot be."""
+        if "human" not in self._kinds and "away" in self._kinds:
+            self.error = "nobody"
+            return None
         try:
             if self.seed:
                 seed = int(self.seed)
@@ -140,7 +153,7 @@ def clean(seat: Mapping[str, str], meta: Meta) -> Seat:
     kind, level = seat.get("kind", ""), seat.get("level", "")
     own = _own_kind(kind, meta)
     tidy = {
-        "kind": kind if kind == "bot" or own else "human",
+        "kind": kind if kind in ("bot", "away") or own else "human",
         "name": seat.get("name", ""),
         "colour": seat.get("colour", ""),
     }
@@ -155,6 +168,8 @@ def clean(seat: Mapping[str, str], meta: Meta) -> Seat:
 
 def _engine_seat(seat: Seat, number: int) -> Any:
     name = " ".join(seat["name"].split())
+    if seat["kind"] == "away":  # a person like any other: only this device knows that they sit elsewhere
+        seat = {**seat, "kind": "human"}
     if seat["kind"] == "human" and not name:
         name = say("new.player", n=number)
     if seat["kind"] == "bot":

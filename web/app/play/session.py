@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from nyc_core import Game, IllegalAction, Refusal
 from web.app.state import Asked, Json
 
+from .link import Link
 from .table import Back, GameTable, Table, turn_of
 from .timeline import Line, Step, Timeline
 
@@ -26,10 +27,11 @@ class Session:
         colours = kept.get("colours")
         self.colours: list[str] = [str(colour) for colour in colours] if isinstance(colours, list) else []
         self.practice: bool = kept.get("practice") is True
+        self.link = Link.read(kept.get("link"))
         self.seats: list[Json] = self.game.view(None)["seats"]
         self.persons = table.persons
         self.timeline = Timeline(table)
-        self.eyes: int | None = self.persons[0] if len(self.persons) == 1 else None  # whose hand may be shown
+        self.eyes: int | None = self.here[0] if len(self.here) == 1 else None  # whose hand may be shown
         self.at = self.timeline.end  # the index of the table that these eyes have been shown
         self.until = self.timeline.end  # the index up to which one looks: the present, unless a lesson ends before it
         self._left_at = dict.fromkeys(self.persons, self.at)  # by person: `at`, when they last had the device
@@ -50,7 +52,8 @@ class Session:
     @property
     def kept(self) -> Json:
         """What is saved along with the game."""
-        return {"colours": self.colours, "practice": self.practice}
+        link = {"link": self.link.as_data()} if self.link else {}
+        return {"colours": self.colours, "practice": self.practice, **link}
 
     def clear_work(self) -> None:
         """Nothing is picked."""
@@ -62,6 +65,24 @@ class Session:
         self.refusal: Refusal | None = None
 
     # Who is on
+
+    @property
+    def here(self) -> list[int]:
+        """The persons who sit at this device."""
+        return [seat for seat in self.persons if self.link is None or seat in self.link.here]
+
+    @property
+    def awaited(self) -> int | None:
+        """The person at another device who has to decide: the turn goes there by a link."""
+        seat = self.seat
+        return seat if self.playable and seat in self.persons and seat not in self.here else None
+
+    def sit(self, here: list[int], key: str) -> None:
+        """So many persons sit at this device from now on, the others at others (`key`: of the game, in links)."""
+        self.link = Link(key, tuple(seat for seat in self.persons if seat in here))
+        if self.eyes not in self.here:
+            self.eyes = self.here[0] if len(self.here) == 1 else None
+        self.clear_work()
 
     @property
     def solo(self) -> bool:
@@ -86,7 +107,7 @@ class Session:
     def hand_over_to(self) -> int | None:
         """The person who has to take the device before the game can go on."""
         seat = self.seat
-        if not self.playable or seat is None or self.bot or seat == self.eyes:
+        if not self.playable or seat is None or self.bot or seat == self.eyes or self.awaited is not None:
             return None
         return seat
 

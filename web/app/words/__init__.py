@@ -21,6 +21,7 @@ PARTS = (
     "app",  # notices, settings of the device
     "learn",  # lessons
     "rivals",  # who plays against one, what they would advise, how well one played
+    "turns",  # games that are played by links
     "plain",  # the table as text
     "shell",  # before Python is there
     "device",  # new versions, storage
