@@ -22,7 +22,7 @@ def bring(flow: Flow, name: str, text: str) -> None:
 
 def _take_file(flow: Flow, name: str, text: str) -> None:
     house = flow.house
-    held = routes.held(text)
+    held = None if text.lstrip("\ufeff \t\r\n").startswith("{") else routes.held(text)
     if isinstance(held, routes.Turn):
         flow.go_to(held)
     elif house.workshop.open and not house.sheets.panel:
