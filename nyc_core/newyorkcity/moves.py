@@ -15,27 +15,23 @@ from .position import NEUTRAL, OWNERS, USED, Position
 
 
 def _taken(position: Position, number: int) -> tuple[int, ...]:
-    """The next cards of the draw pile, the first one last. It is made anew from the discard pile when it is empty
-    (NYC-0.6); what is not there either is not drawn."""
-    left = position.left
-    if number and (left or position.discard):
+    """The next cards of the draw pile, the first one last. Where it runs out, the discard pile is shuffled and put
+    under what is left (NYC-0.6); what is not there either is not drawn."""
+    if number and (position.left or position.discard):
         position.revealed = True
-    if left >= number:
-        position.left = left - number
-        return position.pile[left - number : left]
-    drawn = position.pile[:left]
-    position.left = 0
-    if position.discard:
+    if position.left < number and position.discard:
         _shuffle_discard(position)
-        drawn = _taken(position, min(number - left, position.left)) + drawn
-    return drawn
+    left = position.left
+    position.left = rest = max(left - number, 0)
+    return position.pile[rest:left]
 
 
 def _shuffle_discard(position: Position) -> None:
-    pile = cards.units(position.discard)
-    chance.shuffle(position, pile)
-    position.pile, position.left, position.discard = tuple(pile), len(pile), cards.EMPTY
-    position.notes.append(("shuffle", len(pile), "NYC-0.6"))
+    shuffled = cards.units(position.discard)
+    chance.shuffle(position, shuffled)
+    position.pile = (*shuffled, *position.pile[: position.left])
+    position.left, position.discard = len(position.pile), cards.EMPTY
+    position.notes.append(("shuffle", len(shuffled), "NYC-0.6"))
 
 
 def draw_to_hand(position: Position, seat: int, number: int, why: str) -> int:

@@ -30,8 +30,8 @@ from .uses import check_cards, check_payment
 
 def prepare(position: Position, _seat: int, _number: int) -> None:
     """Phase 0, and the order of Phase I, which is fixed when it starts (NYC-4.1)."""
-    position.phase = DRAFT
     _collect_dollars(position)
+    position.phase = DRAFT
     position.notes.append(("round", position.round, BOROUGHS[mayor(position)], "NYC-3.2"))
     reveal_tiles(position, TILES_A_ROUND)
     people = [seat for seat in clockwise(position, ranking(position)[0]) if not position.tom[seat]]
@@ -175,6 +175,7 @@ def end_round(position: Position, _seat: int, _number: int) -> None:
     for seat, hand in enumerate(position.hand):
         discard(position, seat, hand, "NYC-6.2")
     if position.round < ROUNDS:
+        _collect_dollars(position)  # while the round is still the one in which they were paid
         position.round += 1
         position.agenda.append(("prepare", 0, 0))
     else:
