@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, Response, expect
 
 from e2e.device import build_again
-from e2e.table import Table
+from e2e.table import LONG, Table
 from web.build import browser as browsers
 from web.build import server, system
 
@@ -27,18 +27,12 @@ DEVICES: dict[str, dict[str, Any]] = {
     "desktop": {"viewport": {"width": 1280, "height": 800}},
 }
 Opener = Callable[..., Table]
+expect.set_options(timeout=LONG)  # conditions are waited for: five seconds, as usual, are too few on a busy machine
 # A page that is left or reloaded stops what it was loading; and on a fast line a start lets the pack go (line.mjs).
 LET_GO = ("net::ERR_ABORTED", "NS_BINDING_ABORTED", "NS_BASE_STREAM_CLOSED")
 # A browser that promises to keep what is stored; else each first turn would be followed by a word about that.
 PROMISED = """if (globalThis.StorageManager)
   StorageManager.prototype.persisted = StorageManager.prototype.persist = async () => true;"""
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A test in a real browser that fails is asked once more, and the report names it."""
-    for item in items:
-        if item.path.is_relative_to(ROOT / "e2e"):
-            item.add_marker(pytest.mark.flaky(reruns=1, reruns_delay=3))
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -121,7 +115,7 @@ def new_device(browser: Browser, watch: Watch, site: str) -> Iterator[Callable[.
     def make(device: str = "desktop", promised: bool = True, **more: Any) -> BrowserContext:
         """`promised`: with the stand-in for a browser that keeps what is stored."""
         context = browser.new_context(**{"base_url": site, "reduced_motion": "reduce", **DEVICES[device], **more})
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(LONG)
         if promised:
             context.add_init_script(PROMISED)
         watch.listen(context)

@@ -17,6 +17,7 @@ from playwright.sync_api import Page
 
 from web.build import server
 
+PATIENCE = 120  # seconds, on a busy machine
 BLANK = "blank.html"  # a page of the host that is not the site's: quick to open
 # Registers the worker and waits how its install ends: "installed", "activated" or "redundant".
 INSTALL = """async () => {
@@ -71,6 +72,7 @@ class Host:
         self.altered = ""
         self.torn = ""  # the connection breaks in the middle of it
         self.stalled = ""  # the host says nothing until `go_on` is set
+        self.begun = True  # until it is unset: then a worker that was stopped may still ask, the next one has not begun
         self.asked = threading.Event()  # somebody waits for what is stalled
         self.go_on = threading.Event()
         self.types: dict[str, str] = {}  # by the end of the name: what is said instead
@@ -94,9 +96,10 @@ class Handler(server.Handler):
             return None
         name = path.removeprefix(self.host.prefix)
         self.host.seen.append(name)
-        if name and name == self.host.stalled:
+        self.host.begun |= name == "sw.js"
+        if name and name == self.host.stalled and self.host.begun:
             self.host.asked.set()
-            self.host.go_on.wait(20)
+            self.host.go_on.wait(PATIENCE)
         if name and name == self.host.missing:
             return None
         found = self.host.folder / (name or "index.html")

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Playwright, expect
 
 from e2e.conftest import Watch
-from e2e.table import Table
+from e2e.table import LONG, Table
 from nyc_core import load_game
 from web.app.keep import sharing
 from web.build import browser as browsers
@@ -45,7 +45,7 @@ def firefox(playwright: Playwright, watch: Watch, site: str, tmp_path: Path) -> 
         pytest.skip(system.missing("firefox"))
     running = playwright.firefox.launch(**launch, downloads_path=tmp_path)
     context: Any = running.new_context(base_url=site, viewport={"width": 1280, "height": 800})
-    context.set_default_timeout(20_000)
+    context.set_default_timeout(LONG)
     watch.listen(context)
     table = FirefoxTable(context.new_page())
     table.downloads = tmp_path

@@ -12,9 +12,9 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, CDPSession, Page
 
 from e2e.conftest import PROMISED
-from e2e.device import BLANK, INSTALL, UPDATE, Host, caches, hosted, precached
+from e2e.device import BLANK, INSTALL, PATIENCE, UPDATE, Host, caches, hosted, precached
 from e2e.faults import ANY, After, act, faulty_table, games, saved
-from e2e.table import Table
+from e2e.table import LONG, Table
 from nyc_core.games import DEFAULT
 
 pytestmark = pytest.mark.xdist_group("two builds")
@@ -49,7 +49,7 @@ def device(browser: Browser, host: Host) -> Iterator[BrowserContext]:
     size = {"width": 1280, "height": 800}
     context = browser.new_context(base_url=host.address, reduced_motion="reduce", viewport=size, locale="en")
     context.add_init_script(PROMISED)
-    context.set_default_timeout(20_000)
+    context.set_default_timeout(LONG)
     yield context
     context.close()
 
@@ -132,9 +132,10 @@ def die_at(file: str, host: Host, page: Page, cdp: CDPSession) -> None:
     """The worker is stopped while it waits for a file."""
     host.asked.clear()
     host.go_on.clear()
+    host.begun = False  # what the last worker had asked for, in its other lanes, may come only now
     host.stalled = file
     page.evaluate(BEGIN)
-    assert host.asked.wait(20), file
+    assert host.asked.wait(PATIENCE), file
     cdp.send("ServiceWorker.stopAllWorkers")
     host.well()
     assert page.evaluate("globalThis.ended") == "redundant", file

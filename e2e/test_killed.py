@@ -17,7 +17,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Error, Playwright
 
 from e2e.conftest import PROMISED
-from e2e.table import Table
+from e2e.table import LONG, Table
 from web.build import browser as browsers
 from web.build import system
 
@@ -42,7 +42,7 @@ class Profile:
             str(self.folder), viewport={"width": 1280, "height": 800}, reduced_motion="reduce", **launch
         )
         context.add_init_script(PROMISED)
-        context.set_default_timeout(30_000)
+        context.set_default_timeout(LONG)
         table = Table(context.pages[0])
         table.page.goto(self.address)
         table.wait_for_start()

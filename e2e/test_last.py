@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, expect
 
 from e2e.conftest import Opener
 from e2e.device import hosted
-from e2e.table import Table
+from e2e.table import LONG, Table
 
 # What stands there when the page is parsed, before any module runs; and, where it is wanted, taps at that moment.
 LOOK = """document.addEventListener("DOMContentLoaded", () => {
@@ -44,11 +44,18 @@ def played(open_table: Opener) -> Table:
     return table
 
 
+# Nothing was written since the table was put away.
+NEWEST = "(localStorage.getItem('nyc:table') ?? '').split('\\n')[0].endsWith(` ${localStorage.getItem('nyc/count')}`)"
+
+
 def put_away(table: Table) -> None:
     """Until nothing more is written."""
     table.page.locator('html[data-saved="true"]').wait_for()
-    table.page.wait_for_timeout(1200)
-    assert table.page.evaluate("localStorage.getItem('nyc:table')")
+    for _ in range(LONG // 50):
+        table.page.wait_for_timeout(50)
+        if table.page.evaluate(NEWEST):
+            return
+    raise AssertionError("the table was not put away")
 
 
 def first(table: Table) -> dict[str, Any]:

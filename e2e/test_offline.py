@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, BrowserContext, expect
 
 from e2e.conftest import PROMISED
 from e2e.device import BLANK, INSTALL, caches, hosted, precached, wait_kept
-from e2e.table import Table
+from e2e.table import LONG, Table
 
 SIZE = """async (src) => {
   const image = new Image();
@@ -28,7 +28,7 @@ SIZE = """async (src) => {
 def device(browser: Browser) -> Iterator[BrowserContext]:
     """A browser with empty caches, in which a request may fail."""
     context = browser.new_context(reduced_motion="reduce", viewport={"width": 1280, "height": 800})
-    context.set_default_timeout(20_000)
+    context.set_default_timeout(LONG)
     yield context
     context.close()
 
@@ -70,7 +70,7 @@ def test_after_one_visit_all_works_with_the_server_stopped(browser: Browser, dis
     """Start, play to the end, reload, save, rules, another game; the server is stopped, under a sub-path."""
     context = browser.new_context(reduced_motion="reduce", viewport={"width": 1280, "height": 800})
     context.add_init_script(PROMISED)
-    context.set_default_timeout(20_000)
+    context.set_default_timeout(LONG)
     with ExitStack() as running:
         host = running.enter_context(hosted(dist, "some/path/"))
         wait_kept(visit(context, host.address).page)

@@ -143,7 +143,7 @@ def test_others_are_shown_at_a_pace_and_can_be_skipped(open_table: Opener) -> No
     assert table.attribute("ready") == ""
     expect(table.controls("act")).to_have_count(0)
     skip.click()
-    table.page.locator("#table[data-ready]").wait_for(timeout=700)
+    table.page.locator("#table[data-ready]").wait_for(timeout=1500)
     expect(skip).to_have_count(0)
     expect(table.prompt.locator(".just")).not_to_be_empty()
 

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, expect
 
 from e2e.conftest import PROMISED
 from e2e.device import FIRST_LINE, SECOND_LINE, UPDATE, Host, caches, hosted, wait_kept
-from e2e.table import Table
+from e2e.table import LONG, Table
 
 pytestmark = pytest.mark.xdist_group("two builds")
 
@@ -27,7 +27,7 @@ def host(dist: Path) -> Iterator[Host]:
 def device(browser: Browser) -> Iterator[BrowserContext]:
     context = browser.new_context(reduced_motion="reduce", viewport={"width": 1280, "height": 800}, locale="en")
     context.add_init_script(PROMISED)
-    context.set_default_timeout(20_000)
+    context.set_default_timeout(LONG)
     yield context
     context.close()
 
