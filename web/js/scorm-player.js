@@ -61,7 +61,8 @@
 
   addEventListener("message", ({ source, data }) => {
     if (source !== frame.contentWindow || data?.source !== "nyc" || data.v !== 1) return;
-    if (data.type === "progress" && Number.isInteger(data.payload.at)) mark(data.payload.at);
+    const at = data.type === "progress" ? data.payload?.at : undefined;
+    if (Number.isInteger(at) && at >= 0 && at < FACTS.count) mark(at);
     else if (data.type === "solved" && FACTS.count === 1) mark(0);
   });
 
