@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from nyc_core import games
 
 from . import texts
@@ -33,12 +35,20 @@ def sheet(house: House) -> str:
 
 
 def _record(row: Row) -> drawing.Line:
-    seats = [_seat(rival) for rival in row.rivals]
-    rivals = [(faces.at(seats, place), _called(rival)) for place, rival in enumerate(row.rivals)]
-    average = frame.decimal(texts.say, row.average)
-    figure = frame.decimal(texts.say, row.figure) if row.figure is not None else ""
-    title = games.meta(row.game).title
-    return drawing.Line(title, rivals, row.games, row.won, row.best, average, row.margins, figure)
+    seats, said = [_seat(rival) for rival in row.rivals], texts.say
+    drawn = [faces.at(seats, place) for place in range(len(seats))]
+    counts = Counter(map(_called, row.rivals))
+    rivals = ", ".join(said("records.each", n=n, name=name) if n > 1 else name for name, n in counts.items())
+    share = round(100 * row.won / row.games)
+    stats = [
+        (str(row.games), said("records.games")),
+        (f"{share} %", said("records.won")),
+        (str(row.best), said("records.best")),
+        (frame.decimal(said, row.average), said("records.average")),
+    ]
+    if row.figure is not None:
+        stats.append((f"{frame.decimal(said, row.figure)} %", said("records.play")))
+    return drawing.Line(games.meta(row.game).title, drawn, rivals, stats, row.margins)
 
 
 def _seat(rival: str) -> dict[str, str]:

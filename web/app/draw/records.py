@@ -6,23 +6,21 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from .frame import button
-from .html import el, join, num, text, void
+from .html import el, figure, join, num, text, void
 from .scene import Words
 
-WIDE, HIGH, GAP = 120, 36, 1.5
+MINUS = "\u2212"
+WIDE, HIGH, GAP, LEAST = 240, 56, 2.0, 10  # of the chart; bars are as narrow as if there were ten games at least
 
 
 class Line(NamedTuple):
     """Against the same rivals."""
 
     title: str  # of the game
-    rivals: Sequence[tuple[str, str]]  # their faces, and what they are called
-    games: int
-    won: int
-    best: int
-    average: str
+    faces: Sequence[str]
+    rivals: str  # what they are called
+    stats: Sequence[tuple[str, str]]  # figures, each with what it is
     margins: Sequence[int]
-    figure: str  # of play; "" where nothing was reviewed
 
 
 def draw(words: Words, lines: Sequence[Line], tasks: int) -> str:
@@ -36,36 +34,27 @@ def draw(words: Words, lines: Sequence[Line], tasks: int) -> str:
 
 
 def _line(words: Words, one: Line) -> str:
-    faces = el("span", join(face for face, _ in one.rivals), class_="faces")
-    who = ", ".join(called for _, called in one.rivals)
-    head = el("span", text("b", who) + text("small", one.title), class_="who")
-    share = round(100 * one.won / one.games)
-    said = words("records.line", n=one.games, won=one.won, share=share)
-    points = words("records.points", best=one.best, average=one.average)
-    play = text("small", words("records.figure", figure=one.figure)) if one.figure else ""
-    told = el("span", text("span", said) + text("small", points) + play, class_="how")
-    return el("li", faces + head + told + _chart(words, one), class_="record")
+    faces = el("span", join(one.faces), class_="faces")
+    head = el("div", faces + el("div", text("h3", one.rivals) + text("small", one.title)), class_="record-head")
+    stats = join(el("div", el("dd", figure(value)) + text("dt", label)) for value, label in one.stats)
+    return el("li", head + el("dl", stats) + _chart(words, one.margins), class_="record")
 
 
-def _chart(words: Words, one: Line) -> str:
-    """The margins of the last games: up is won."""
-    most = max(10, *(abs(margin) for margin in one.margins))
-    step = WIDE / max(10, len(one.margins))
-    bars = ""
-    for number, margin in enumerate(one.margins):
-        high = max(abs(margin) / most * HIGH / 2, 1)
-        top = HIGH / 2 - high if margin > 0 else HIGH / 2
-        bars += void(
-            "rect",
-            x=num(number * step),
-            y=num(top),
-            width=num(step - GAP),
-            height=num(high),
-            class_="up" if margin > 0 else "down",
-        )
-    bars += void("line", x1=0, x2=WIDE, y1=HIGH / 2, y2=HIGH / 2)
-    label = words("records.chart", last=", ".join(str(margin) for margin in one.margins))
-    return el("svg", bars, viewBox=f"0 0 {WIDE} {HIGH}", role="img", aria_label=label, class_="margins")
+def _chart(words: Words, margins: Sequence[int]) -> str:
+    """The lead in the last games: up is won. The largest and the last are written."""
+    most = max(LEAST, *(abs(margin) for margin in margins))
+    step, middle = WIDE / max(LEAST, len(margins)), HIGH / 2
+    bars = void("line", x1=0, x2=WIDE, y1=middle, y2=middle)
+    for number, margin in enumerate(margins):
+        high = max(abs(margin) / most * (middle - 2), 1.5)
+        top = num(middle - high if margin > 0 else middle)
+        sides = {"x": num(number * step), "y": top, "width": num(step - GAP), "height": num(high)}
+        bars += void("rect", class_="up" if margin > 0 else "down", rx=1.5, **sides)
+    label = words("records.chart", last=", ".join(str(margin) for margin in margins))
+    picture = el("svg", bars, viewBox=f"0 0 {WIDE} {HIGH}", role="img", aria_label=label, class_="margins")
+    last = text("span", f"{margins[-1]:+d}".replace("-", MINUS), class_="up" if margins[-1] > 0 else "down")
+    caption = el("figcaption", text("span", words("records.ahead")) + last, class_="facts")
+    return el("figure", picture + caption)
 
 
 # A task

@@ -1,0 +1,1 @@
+"""Whether a review is honest: measured over many games by `python -m tests.honesty`, not asserted."""

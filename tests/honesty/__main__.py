@@ -1,0 +1,124 @@
+"""`python -m tests.honesty luck [--games 1000]`: luck has mean zero, whoever plays. `python -m tests.honesty loss
+[--decisions 100]`: what a review says that a decision cost, beside what very many playouts say."""
+
+from __future__ import annotations
+
+import argparse
+import random
+from collections.abc import Iterator, Sequence
+from math import sqrt
+
+from nyc_core import bots, games, new_game
+from nyc_core.bots.luck import Fortune
+from nyc_core.bots.review import LEAST_SPREAD, MISTAKE, Review, difference, share
+from nyc_core.bots.tree import Search
+from nyc_core.table.game import Game
+
+WORLDS = 8  # for each draw
+STRONG, WEAK = "clerk", "random"
+MANY = 12_000  # playouts that are believed
+WORSE = 0.3  # how often somebody plays anything, so that there are mistakes to be found
+
+
+def spread_of(numbers: Sequence[float]) -> tuple[float, float]:
+    """The mean, and its standard error."""
+    mean = sum(numbers) / len(numbers)
+    variance = sum((one - mean) ** 2 for one in numbers) / (len(numbers) - 1)
+    return mean, sqrt(variance / len(numbers))
+
+
+# Luck
+
+
+def luck_of(game: Game, seed: int) -> float:
+    """Of the first seat, over a game that bots play."""
+    luck = 0.0
+    while game.decision:
+        bot = bots.bot_to_move(game)
+        assert bot
+        action = bots.choose(bot, game)
+        fortune = Fortune(game.rules, game.state, action, WORLDS, seed * 1000 + len(game.actions))
+        while not fortune.step():
+            pass
+        drawn = fortune.drawn()
+        luck += drawn.luck[0] if drawn else 0.0
+        game.act(action)
+    return luck
+
+
+def luck(name: str, number: int) -> None:
+    """Of a strong player against a weak one, of a weak one against a strong one, and among equals."""
+    for one, other in ((STRONG, WEAK), (WEAK, STRONG), (STRONG, STRONG)):
+        found = [luck_of(new_game(name, [f"bot:{one}", f"bot:{other}"], seed), seed) for seed in range(number // 3)]
+        mean, error = spread_of(found)
+        print(
+            f"{name}: luck of {one} against {other}, {len(found)} games: {mean:+.2f} ± {2 * error:.2f} points",
+            flush=True,
+        )
+
+
+# Losses
+
+
+def moments(name: str) -> Iterator[Game]:
+    """Games in which now and then anything is played, each with its last decision to be judged."""
+    for seed in range(1_000_000):
+        dice = random.Random(seed)
+        game = new_game(name, ["human", "bot:clerk"], seed)
+        while game.decision:
+            anything = game.decision.seat == 0 and dice.random() < WORSE
+            choice = bots.choose(WEAK if anything else STRONG, game)
+            judged = game.decision.seat == 0 and len(game.options()) > 1 and dice.random() < 0.1
+            game.act(choice)
+            if judged:
+                yield game.clone()
+
+
+def loss(name: str, number: int) -> None:
+    """What a review of the usual length says, beside the truth."""
+    gaps, told, true, found = [], 0, 0, 0
+    for seen, game in enumerate(moments(name)):
+        if seen == number:
+            break
+        said, known = judged(game)
+        gaps.append(said - known)
+        told += said >= MISTAKE
+        true += known >= MISTAKE
+        found += said >= MISTAKE and known >= MISTAKE
+    wide = sqrt(sum(gap * gap for gap in gaps) / len(gaps))
+    print(f"{name}: {len(gaps)} decisions, loss known to {wide:.1f} %; {found} of {true} mistakes found, {told} told")
+
+
+def judged(game: Game) -> tuple[float, float]:
+    """What the last decision cost, per cent of the chance to win: by the review, and by very many playouts."""
+    ply = len(game.actions) - 1
+    then = game.clone()
+    then.rewind(ply)
+    work = Review(game, seats=[0])
+    for _ in work._decision(then, ply, 0, game.rules.parse(game.actions[ply][1])):
+        pass
+    one = work.decisions[-1]
+    options = {str(option): option for option in then.options()}
+    best = Search(then, MANY // 2, 7).run()
+    pair = [best, options[one["played"]]]
+    if pair[0] == pair[1]:
+        return float(one["cost"]), 0.0
+    compared = Search(then, MANY, 8, only=pair)
+    compared.run()
+    points = max(difference(*compared.leads)[0], 0.0)
+    return float(one["cost"]), share(points, max(then.rules.mind.spread(then.state), LEAST_SPREAD))
+
+
+def main() -> None:
+    """By the words of the command line."""
+    parser = argparse.ArgumentParser(prog="python -m tests.honesty", description=__doc__)
+    parser.add_argument("what", choices=("luck", "loss"))
+    parser.add_argument("--games", type=int, default=999)
+    parser.add_argument("--decisions", type=int, default=100)
+    arguments = parser.parse_args()
+    for name in games.names():
+        luck(name, arguments.games) if arguments.what == "luck" else loss(name, arguments.decisions)
+
+
+if __name__ == "__main__":
+    main()
