@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 import random
 import re
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 LONG = 90_000  # milliseconds that a busy machine may be late; what comes sooner is waited for no longer
 VERBS_OF_CARDS = ("bid", "discard", "keep", "use 22")
@@ -106,9 +107,10 @@ class Table:
         self.tap_on()
 
     def tap_on(self) -> None:
-        """Nothing is taken back."""
+        """Nothing is taken back. The moment for it may be over before a slow page has the tap."""
         if self.attribute("pending"):
-            self.command("go-on")
+            with suppress(TimeoutError):
+                self.page.locator("[data-do=go-on]:visible").first.click(timeout=3000)
 
     def wait_played(self, before: int) -> None:
         expect(self.root).not_to_have_attribute("data-seq", str(before))

@@ -232,7 +232,8 @@ def _advised(house: House, one: Json) -> hints.Line:
 
     game, lang = house.session.game, texts.spoken()
     label = game.rules.words.action(one["action"], lang, view=house.sight.view())
-    why = say_why(game, one["why"], house.session.seat, lang) or say("hint.alike" if len(house.adviser.advice) > 1 else "hint.only")
+    why = say_why(game, one["why"], house.session.seat, lang)
+    why = why or say("hint.alike" if len(house.adviser.advice) > 1 else "hint.only")
     return hints.Line(one["action"], label, one["loss"], one["worth"], why)
 
 

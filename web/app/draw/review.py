@@ -11,7 +11,7 @@ from .scene import Scene, Words
 
 SIGNS = {"blunder": "??", "mistake": "?", "close": "\u2248", "fine": "", "best": ""}  # as chess players write them
 WRONG = ("mistake", "blunder")
-WIDE, HIGH, LEFT, ROOM = 600, 170, 34, 10
+WIDE, HIGH, LEFT, ROOM = 600, 190, 52, 16
 MINUS = "\u2212"
 TELLING = 1.0  # points: less luck than that is none
 
@@ -128,7 +128,9 @@ def _dot(scene: Scene, one: Judged, last: int) -> str:
     x, y = num(_x(one.ply, last)), num(_y(one.chance or 0))
     return el(
         "g",
-        void("circle", cx=x, cy=y, r=9) + text("text", SIGNS[one.mark], x=x, y=num(_y(one.chance or 0) + 4.5)),
+        void("circle", cx=x, cy=y, r=16, class_="near")
+        + void("circle", cx=x, cy=y, r=9)
+        + text("text", SIGNS[one.mark], x=x, y=num(_y(one.chance or 0) + 4.5)),
         class_=f"mark {one.mark}",
         data_do="review-at",
         data_arg=one.ply,
