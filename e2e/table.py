@@ -9,7 +9,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Locator, Page, TimeoutError, expect
+from playwright.sync_api import Error, Locator, Page, expect
 
 LONG = 90_000  # milliseconds that a busy machine may be late; what comes sooner is waited for no longer
 VERBS_OF_CARDS = ("bid", "discard", "keep", "use 22")
@@ -109,7 +109,7 @@ class Table:
     def tap_on(self) -> None:
         """Nothing is taken back. The moment for it may be over before a slow page has the tap."""
         if self.attribute("pending"):
-            with suppress(TimeoutError):
+            with suppress(Error):
                 self.page.locator("[data-do=go-on]:visible").first.click(timeout=3000)
 
     def wait_played(self, before: int) -> None:
