@@ -45,8 +45,9 @@ UNSURE = 2.0  # standard errors
 USUAL_SPREAD = 10.0  # points, where a game does not know its own
 LEAST_SPREAD = 6.0  # late in a game a point decides, or nothing does: a loss is not counted more than this
 SOFT = 0.588  # of a spread: makes the chances of several seats agree with those of two
-# The figure of play is the average loss in real choices, in per cent; up to each of these it is this band.
-BANDS = (("master", 2.0), ("strong", 3.5), ("good", 5.5), ("learning", 8.5), ("beginner", 101.0))
+# The figure of play is the average loss in real choices, in per cent; up to each of these it is this band. Fitted to
+# the levels of the searching bot (`python -m tests.honesty figure`): 0.2, 0.4, 1.7, 2.1, 3.9, and 8.3 at random.
+BANDS = (("master", 1.0), ("strong", 1.9), ("good", 3.0), ("learning", 5.0), ("beginner", 101.0))
 
 
 class Review:

@@ -1,5 +1,6 @@
 """`python -m tests.honesty luck [--games 1000]`: luck has mean zero, whoever plays. `python -m tests.honesty loss
-[--decisions 100]`: what a review says that a decision cost, beside what very many playouts say."""
+[--decisions 100]`: what a review says that a decision cost, beside what very many playouts say. `figure [--games 5]`:
+the figure of play of each level, to which the bands were fitted."""
 
 from __future__ import annotations
 
@@ -9,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from math import sqrt
 
 from nyc_core import bots, games, new_game
+from nyc_core.bots.levels import LEVELS
 from nyc_core.bots.luck import Fortune
 from nyc_core.bots.review import LEAST_SPREAD, MISTAKE, Review, difference, share
 from nyc_core.bots.tree import Search
@@ -109,15 +111,32 @@ def judged(game: Game) -> tuple[float, float]:
     return float(one["cost"]), share(points, max(then.rules.mind.spread(then.state), LEAST_SPREAD))
 
 
+# The figure of play
+
+
+def figure(name: str, number: int) -> None:
+    """Of each level, against one that is the same for all."""
+    for level in (*(one.name for one in LEVELS), STRONG, WEAK):
+        found = []
+        for seed in range(number):
+            game = new_game(name, [f"bot:{level}", f"bot:{STRONG}"], 100 + seed)
+            bots.play_bots(game)
+            found.append(Review(game, seats=[0], playouts=400).run()["seats"][0]["figure"])
+        mean, error = spread_of(found)
+        print(f"{name}: {level} loses {mean:.2f} ± {2 * error:.2f} % for each choice, {number} games", flush=True)
+
+
 def main() -> None:
     """By the words of the command line."""
     parser = argparse.ArgumentParser(prog="python -m tests.honesty", description=__doc__)
-    parser.add_argument("what", choices=("luck", "loss"))
-    parser.add_argument("--games", type=int, default=999)
+    parser.add_argument("what", choices=("luck", "loss", "figure"))
+    parser.add_argument("--games", type=int)
     parser.add_argument("--decisions", type=int, default=100)
     arguments = parser.parse_args()
+    given = {"luck": arguments.games or 999, "loss": arguments.decisions, "figure": arguments.games or 5}
+    measure = {"luck": luck, "loss": loss, "figure": figure}[arguments.what]
     for name in games.names():
-        luck(name, arguments.games) if arguments.what == "luck" else loss(name, arguments.decisions)
+        measure(name, given[arguments.what])
 
 
 if __name__ == "__main__":
