@@ -7,6 +7,7 @@ written, and what they are, stands in `FORMS`: from it sentences, the command li
 from __future__ import annotations
 
 from nyc_core.table import notation
+from nyc_core.table.memo import Table
 from nyc_core.table.notation import NOTHING, Family, Form, Part, exactly, in_order, number, numbered, one_of, several
 
 from .box import BOROUGHS, CARDS, CHARACTERS, VESSELS
@@ -49,11 +50,20 @@ def _write_tile(kind: int, value: int, other: int, borough: int) -> str:
 
 
 _SPELT = tuple((WIDTH * card, f" {name}") for card, name in enumerate(CARDS))
+_CUT = WIDTH * 3
+_FEW = 100  # cards whose names are kept
+
+
+def _spell(bag: int) -> str:
+    return "".join([word * (bag >> shift & FULL) for shift, word in _SPELT if bag >> shift])
+
+
+_LOW, _HIGH = Table(_spell), Table[int, str](lambda high: _spell(high << _CUT))  # the first three types, and the others
 
 
 def _write_cards(bag: int) -> str:
-    """Without taking the bag apart: a table may offer tens of thousands."""
-    return "".join([word * (bag >> shift & FULL) for shift, word in _SPELT if bag >> shift])
+    """Put together from two halves, as a table may offer tens of thousands of bags made of the same few."""
+    return _LOW[bag & (1 << _CUT) - 1] + _HIGH[bag >> _CUT] if bag % FULL <= _FEW else _spell(bag)
 
 
 def _cards(least: int = 0, exact: bool = False) -> Form:

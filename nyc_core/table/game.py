@@ -202,15 +202,13 @@ class Game:
         """Undo is not to go below so many actions: one person's undo does not open the way to another's action."""
         self._floor = max(self._floor, min(actions, self._actions))
 
-    def rewind(self, actions: int) -> None:
-        """Back to the moment after so many actions, by playing them again from the start."""
-        self._replay(actions, FORGOTTEN)
-
-    def _replay(self, actions: int, notes: Sink) -> None:
-        log = self._entries()[:actions]
-        self._begin(self._start.clone(), notes)
+    def rewind(self, actions: int) -> list[Event]:
+        """Back to the moment after so many actions, by playing them again from the start; what happened until then."""
+        log, noted = self._entries()[:actions], Noted(self._setup)
+        self._begin(self._start.clone(), noted)
         for _, action in log:
-            self.play(action, notes)
+            self.play(action, noted)
+        return self._rules.notes.unread(noted)
 
     # Looking
 
@@ -231,9 +229,7 @@ class Game:
     @property
     def events(self) -> list[Event]:
         """All that happened, the oldest first: told by playing the log once more."""
-        notes = list(self._setup)
-        self.clone()._replay(self._actions, notes)
-        return self._rules.notes.events(notes)
+        return self.clone().rewind(self._actions)
 
     @property
     def actions(self) -> list[tuple[int, str]]:

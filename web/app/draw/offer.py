@@ -3,7 +3,7 @@ paints. One offer goes with all scenes of its decision."""
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Hashable, Iterable
 from functools import cached_property
 
@@ -65,13 +65,13 @@ class Offer(tuple[str, ...]):  # noqa: SLOT001 - what was found out stays with i
     @cached_property
     def by_verb(self) -> dict[str, list[str]]:
         """The actions by their first word, and by their first two, as a game's verbs have one or two."""
-        sorted_: dict[str, list[str]] = {}
+        sorted_: defaultdict[str, list[str]] = defaultdict(list)
         for option in self:
-            words = option.split(" ", 2)
-            sorted_.setdefault(words[0], []).append(option)
-            if len(words) > 1:
-                sorted_.setdefault(f"{words[0]} {words[1]}", []).append(option)
-        return sorted_
+            verb, _, rest = option.partition(" ")
+            sorted_[verb].append(option)
+            if rest:
+                sorted_[f"{verb} {rest.partition(' ')[0]}"].append(option)
+        return dict(sorted_)
 
     def bags(self, verb: str) -> Bags:
         """The arguments of a verb's actions."""

@@ -210,6 +210,5 @@ def turn_of(game: Game) -> Hashable:
 def _told_anew(game: Game) -> tuple[list[Json], list[Happened]]:
     """What happened so far; played again, as the log does not tell it."""
     replay = game.clone()
-    replay.rewind(0)
-    opening = list(replay.events)
+    opening = [*replay.rewind(0)]
     return opening, [Happened(seat, replay.act(action)) for seat, action in game.actions]
