@@ -98,6 +98,7 @@ def as_data(lesson: Lesson) -> dict[str, Any]:
 
 KEYS = ("format", "cover", *Lesson._fields)  # for the cover see cover.py; it is no part of the lesson
 LONGEST = {"title": 40, "text": 400, "task": 160, "done": 320}  # letters: a phone's screen
+NO_BREAK = "\N{NO-BREAK SPACE}"  # as French has it before some signs
 LONGEST_LINE = 180  # a hint, a reason, a choice
 
 
@@ -252,7 +253,7 @@ def read_words(value: object, place: str, longest: int, languages: Sequence[str]
     for language, text in entries.items():
         if languages and language not in languages:
             raise wrong(f"{place}.{language}", "the title has no text in this language")
-        if not isinstance(text, str) or not text.strip() or not text.isprintable():
+        if not isinstance(text, str) or not text.strip() or not text.replace(NO_BREAK, " ").isprintable():
             raise wrong(f"{place}.{language}", f"a text in one line is expected, not {shown(text)}")
         if len(text) > longest:
             raise wrong(f"{place}.{language}", f"{len(text)} letters, at most {longest} fit")
