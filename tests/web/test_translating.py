@@ -21,7 +21,7 @@ FILES = {
 
 @pytest.mark.parametrize("code", COMPLETE)
 def test_our_languages_have_nothing_left_to_do(code: str) -> None:
-    assert [*words.complaints(code)] == []
+    assert [*words.complaints(code), *words.lessons(code)] == []
 
 
 def test_what_is_to_be_done_is_told_by_file_and_id(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -72,6 +72,7 @@ class LessonState:
     points: tuple[int, int] | None  # in the score, before and after, when it is solved and they changed
     lost: Sequence[str] | None  # what will be told, once the goal is out of reach
     playable: bool  # whether one can play on from where the lesson begins
+    tongue: str  # the language that it is in, by name, where it does not speak the one that is spoken
 
 
 @dataclass(frozen=True)

@@ -7,8 +7,11 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+from nyc_core import games
+from nyc_core.lessons import shelf, tongues
+from nyc_core.lessons.schema import LONGEST, LONGEST_LINE
 from nyc_core.table.words import DEFAULT, LANGUAGES
-from nyc_core.table.words.texts import read
+from nyc_core.table.words.texts import own, read
 
 ROOT = Path(__file__).parents[2]
 HOMES = ("nyc_core", "web")
@@ -46,7 +49,7 @@ def report(language: str = "") -> tuple[list[str], int]:
     for code, tongue in LANGUAGES.items():
         if code == DEFAULT or language not in ("", code):
             continue
-        found = [*complaints(code)]
+        found = [*complaints(code), *lessons(code)]
         total += len(found)
         lines += [f"{code} {tongue.name}: {len(found) or 'nothing'} to do", *(f"  {line}" for line in found)]
     return lines, total
@@ -66,6 +69,23 @@ def complaints(code: str) -> Iterator[str]:
         else:
             ours, theirs = english.read_text("utf-8"), other.read_text("utf-8")
             yield from _texts(place, read(ours, english.relative_to(ROOT).as_posix()), read(theirs, place))
+
+
+def lessons(code: str) -> Iterator[str]:
+    """What is to be done in the lessons of the learning paths; those beside the path may stay in English."""
+    for game in games.names():
+        course = shelf.course(game)
+        for name in course.path:
+            place = f"{course.package.replace('.', '/')}/words/{code}/{name}.txt"
+            chapter, texts = shelf.content(name, game), own(course.package, code, name)
+            said = [*tongues.about(chapter), *(one for lesson in chapter["lessons"] for one in tongues.places(lesson))]
+            for key, text in said:
+                most = LONGEST.get(key.split(".")[1], LONGEST_LINE)
+                if not (found := texts.get(key, text.get(code, ""))):
+                    yield f"{place}: missing: {key} = {text[DEFAULT]}"
+                elif len(found) > most:
+                    yield f"{place}: {key} has {len(found)} letters, {most} fit: {found}"
+            yield from (f"{place}: {key} is not there in English" for key in texts if key not in dict(said))
 
 
 def _book(place: str, english: str, other: str) -> Iterator[str]:

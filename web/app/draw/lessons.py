@@ -27,7 +27,8 @@ def card(scene: Scene, lesson: LessonState) -> str:
     )
     head = el("header", el("div", _where(words, lesson) + title) + ("" if scene.state.guest else door))
     task = el("p", glyph("arrow") + el("span", linked(words, lesson.task)), class_="task")
-    body = el("div", el("p", linked(words, lesson.text)) + task + _hints(words, lesson), class_="lesson-body")
+    tongue = text("p", words("lesson.in", language=lesson.tongue), class_="facts") if lesson.tongue else ""
+    body = el("div", tongue + el("p", linked(words, lesson.text)) + task + _hints(words, lesson), class_="lesson-body")
     return el("article", head + body + _help(words, lesson), class_=f"lesson-card {lesson.state}")
 
 

@@ -258,6 +258,7 @@ class Classroom:
             grade=trial.grade,
             points=trial.points,
             lost=None if trial.session.telling else trial.lost,
+            tongue=trial.tongue,
         )
 
     def _place_in_series(self, trial: Trial) -> tuple[str, int, int]:

@@ -12,6 +12,7 @@ from nyc_core.lessons import say as spell
 from nyc_core.lessons.lines import REACH, First, explore
 from nyc_core.lessons.schema import as_data
 from nyc_core.lessons.shelf import seconds
+from nyc_core.table.words import DEFAULT, LANGUAGES
 from web.app import texts
 from web.app.play.session import Session
 from web.app.state import Json
@@ -84,6 +85,12 @@ class Trial:
                 said = None
             self._lost = (self.table.moved, said)
         return said
+
+    @property
+    def tongue(self) -> str:
+        """The name of the language that the lesson is in; "" when it speaks the one that is spoken."""
+        first = next(iter(self.lesson.title), DEFAULT)
+        return "" if texts.spoken() in self.lesson.title else LANGUAGES[first].name
 
     def text(self, key: str) -> str:
         """One of the lesson's texts in the language that is spoken."""
