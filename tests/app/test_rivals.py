@@ -530,3 +530,34 @@ def test_what_was_foreseen_is_played_the_same_and_at_once() -> None:
             assert answer == str(bots.choose(bot, game))
             game.act(answer)
     assert found >= 6
+
+
+def test_records_show_figures_a_chart_and_two_clerks_with_two_faces() -> None:
+    """ "Games, wins, best and average score, a small chart"; "two clerks told apart" (issue 13, points 11 and 13)."""
+    app, page = opened()
+    one = {"game": "newyorkcity", "rivals": ["bot:clerk", "bot:clerk"], "figure": 2.5}
+    results = [
+        one | {"id": "a", "points": 80, "best": 92, "won": False},
+        one | {"id": "b", "points": 101, "best": 90, "won": True},
+    ]
+    app.house.records.add({"games": results})
+    app.tap({"do": "records"})
+    said = page.text("sheet")
+    for told in ("2 × Clerk", "50 %", "101", "90.5", "2.5 %", "+11"):  # noqa: RUF001
+        assert told in said, told
+    markup = page.regions["sheet"]
+    assert markup.count('class="up"') >= 1
+    assert markup.count('class="down"') == 1
+    faces = [part.partition("</svg>")[0] for part in markup.split('class="face ')[1:]]
+    assert len(set(faces)) == 2
+
+
+def test_at_the_table_rivals_have_faces_and_people_have_none() -> None:
+    for name in ("newyorkcity", "newyork1901"):
+        game = new_game(name, ["human", "bot:clerk", "bot:clerk", "bot:search-2"], 3)
+        page = FakePage(route=f"share/{pack(game.save())}")
+        App(page).start()
+        people = "".join(markup for region, markup in page.regions.items() if region != "room")
+        faces = [part.partition("</svg>")[0] for part in people.split('class="face ')[1:]]
+        assert len(faces) == 3, name
+        assert len(set(faces)) == 3, name

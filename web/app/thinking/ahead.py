@@ -10,7 +10,7 @@ from typing import Any
 from nyc_core import Game, bots
 
 WAYS, GUESS = 3, 60  # so many actions of the person are followed, after so many playouts
-MOST = 24  # thoughts that are kept
+MOST = 12  # thoughts that are kept: three ways, each with three rivals, and some
 Thinking = Any  # what `bots.think` gives: it can be gone on with
 
 _kept: dict[tuple[str, str], Thinking] = {}  # by bot and save, the oldest first
