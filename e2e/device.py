@@ -51,8 +51,8 @@ CACHES = """async () => {
 
 def caches(page: Page) -> dict[str, int]:
     """The caches of the site with how many files each has; the mark of a whole one counts as one."""
-    found: dict[str, int] = page.evaluate(CACHES)
-    return found
+    sizes: dict[str, int] = page.evaluate(CACHES)
+    return sizes
 
 
 def precached(dist: Path) -> list[str]:
@@ -102,8 +102,8 @@ class Handler(server.Handler):
             self.host.go_on.wait(PATIENCE)
         if name and name == self.host.missing:
             return None
-        found = self.host.folder / (name or "index.html")
-        return found if found.is_file() else None
+        file = self.host.folder / (name or "index.html")
+        return file if file.is_file() else None
 
     def answer(self, *, body: bool) -> None:
         name = urlsplit(self.path).path.lstrip("/").removeprefix(self.host.prefix)

@@ -67,8 +67,8 @@ class Host:
         return self.frame(board)
 
     def told(self, kind: str = "") -> list[Any]:
-        found: list[Any] = self.page.evaluate("() => told")
-        return [payload for type_, payload, *_ in found if kind in ("", type_)]
+        messages: list[Any] = self.page.evaluate("() => told")
+        return [payload for type_, payload, *_ in messages if kind in ("", type_)]
 
     def wait_told(self, kind: str, count: int = 1) -> list[Any]:
         """What was told of a kind, once there is as much of it."""
@@ -86,8 +86,8 @@ class Host:
     def axe(self, frame: FrameLocator) -> list[str]:
         handle = frame.locator("html")
         handle.evaluate("(_, code) => { (0, eval)(code) }", AXE.read_text("utf-8"))
-        found: list[str] = handle.evaluate(VIOLATIONS)
-        return found
+        violations: list[str] = handle.evaluate(VIOLATIONS)
+        return violations
 
 
 @contextmanager

@@ -124,5 +124,5 @@ def faulty_table(device: BrowserContext, address: str) -> Table:
 
 def act(table: Table, at: int = 0, lasting: bool = False, names: str = ANY, wanted: str = "") -> After:
     """Do one thing; the so-manieth call of the storage fails."""
-    found: dict[str, Any] = json.loads(table.page.evaluate(ACT, [at, lasting, names, wanted]))
-    return After(**found)
+    outcome: dict[str, Any] = json.loads(table.page.evaluate(ACT, [at, lasting, names, wanted]))
+    return After(**outcome)

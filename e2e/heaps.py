@@ -38,10 +38,10 @@ def heaps(page: Page, cdp: CDPSession) -> Heaps:
     objects, memory = page.evaluate(PYTHON)
     for _ in range(2):
         cdp.send("HeapProfiler.collectGarbage")
-    found: dict[str, Any] = {
+    metrics: dict[str, Any] = {
         metric["name"]: metric["value"] for metric in cdp.send("Performance.getMetrics")["metrics"]
     }
-    return Heaps(int(found["JSHeapUsedSize"]), int(found["Nodes"]), objects, memory, int(found["Documents"]))
+    return Heaps(int(metrics["JSHeapUsedSize"]), int(metrics["Nodes"]), objects, memory, int(metrics["Documents"]))
 
 
 def arrays(cdp: CDPSession) -> list[int]:

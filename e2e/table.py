@@ -71,8 +71,8 @@ class Table:
         return self._attributes("act")
 
     def _attributes(self, name: str) -> list[str]:
-        found: list[str] = self.controls(name).evaluate_all(f"all => all.map(one => one.dataset.{name})")
-        return found
+        values: list[str] = self.controls(name).evaluate_all(f"all => all.map(one => one.dataset.{name})")
+        return values
 
     # Tapping
 
@@ -267,8 +267,8 @@ class Table:
     def totals(self) -> list[tuple[str, int]]:
         """The totals of the score sheet with their names, as they are written there."""
         names = [text.split("\n")[-1].strip() for text in self.sheet.locator(".clauses thead th").all_inner_texts()[1:]]
-        found = self.sheet.locator(".clauses tr.total td").all_inner_texts()
-        return [(name, int(re.sub(r"\D", "", text))) for name, text in zip(names, found, strict=True)]
+        cells = self.sheet.locator(".clauses tr.total td").all_inner_texts()
+        return [(name, int(re.sub(r"\D", "", text))) for name, text in zip(names, cells, strict=True)]
 
     # Playing by chance
 

@@ -62,8 +62,10 @@ class Reader:
         ]
 
     def press(self, node: Any) -> None:
-        found = self.cdp.send("DOM.resolveNode", {"backendNodeId": node["backendDOMNodeId"]})
-        self.cdp.send("Runtime.callFunctionOn", {"objectId": found["object"]["objectId"], "functionDeclaration": PRESS})
+        element = self.cdp.send("DOM.resolveNode", {"backendNodeId": node["backendDOMNodeId"]})
+        self.cdp.send(
+            "Runtime.callFunctionOn", {"objectId": element["object"]["objectId"], "functionDeclaration": PRESS}
+        )
 
 
 def reader(table: Table) -> Reader:

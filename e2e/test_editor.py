@@ -214,18 +214,18 @@ def test_by_keyboard_alone(open_editor: Callable[..., Editor]) -> None:
 def test_axe_finds_nothing_and_all_is_large_enough(open_editor: Callable[..., Editor], device: str) -> None:
     editor = open_editor(device, route="edit")
     editor.page.evaluate(AXE.read_text("utf-8"))
-    found = []
+    faults = []
     for place in (*PLACES, *LESSON):
         editor.place(place)
         if place in ("goals", "failures"):
             editor.set("add", place, {"test": "won"})
         if place in ("hints", "choices"):
             editor.set("add", place, {})
-        found += [f"{place}: {one}" for one in editor.page.evaluate(VIOLATIONS)]
-        found += [f"{place}: {one}" for one in editor.page.evaluate(MISFITS)]
+        faults += [f"{place}: {one}" for one in editor.page.evaluate(VIOLATIONS)]
+        faults += [f"{place}: {one}" for one in editor.page.evaluate(MISFITS)]
         for width, height in SIZES if device == "desktop" else ():
             editor.page.set_viewport_size({"width": width, "height": height})
-            found += [f"{width} x {height}, {place}: {one}" for one in editor.page.evaluate(MISFITS)]
+            faults += [f"{width} x {height}, {place}: {one}" for one in editor.page.evaluate(MISFITS)]
         if device == "desktop":
             editor.page.set_viewport_size({"width": 1280, "height": 800})
-    assert found == []
+    assert faults == []

@@ -49,8 +49,8 @@ COVERS = """async ([site, queries]) => {
 
 
 def words_on(cover: FrameLocator) -> str:
-    found: str = cover.locator("#cover-words").inner_text()
-    return found
+    words: str = cover.locator("#cover-words").inner_text()
+    return words
 
 
 @pytest.mark.parametrize("sign", ["?", "#"])

@@ -26,13 +26,13 @@ def game_at(way: str) -> Game:
 
 def one_of_each(game: Game) -> list[str]:
     """One option of every verb, the longest: it takes most taps."""
-    found: dict[str, str] = {}
+    longest: dict[str, str] = {}
     for option in map(str, game.options()):
         words = option.split()
         verb = " ".join(words[: 2 if words[0] == "use" else 1])
-        if len(option) >= len(found.get(verb, "")):
-            found[verb] = option
-    return list(found.values())
+        if len(option) >= len(longest.get(verb, "")):
+            longest[verb] = option
+    return list(longest.values())
 
 
 def hand_in_sight(table: Table) -> list[Any]:

@@ -64,23 +64,23 @@ def show(table: Table, game: Game) -> None:
 
 
 def each_decision(table: Table, look: Callable[[str], list[str]]) -> list[str]:
-    found: list[str] = []
+    faults: list[str] = []
     for way in WAYS:
         show(table, game_at(way))
-        found += look(way)
+        faults += look(way)
         if table.controls("pick").count():
             table.tap(table.controls("pick"))
-            found += look(f"{way}, picked")
-    return found
+            faults += look(f"{way}, picked")
+    return faults
 
 
 def each_sheet(table: Table, look: Callable[[str], list[str]]) -> list[str]:
-    found: list[str] = []
+    faults: list[str] = []
     for sheet in SHEETS:
         table.page.evaluate("route => { location.hash = route }", sheet)
         expect(table.sheet).not_to_be_empty()
-        found += look(sheet)
-    return found
+        faults += look(sheet)
+    return faults
 
 
 @pytest.mark.skipif(not AXE.exists(), reason="axe-core is not among the packages of web/package.json")
@@ -99,12 +99,12 @@ def test_everything_fits_and_is_as_large_as_a_thumb(open_table: Opener) -> None:
     table = open_table()
 
     def look(what: str) -> list[str]:
-        found = []
+        faults = []
         for width, height in SIZES:
             table.page.set_viewport_size({"width": width, "height": height})
-            found += [f"{width} x {height}, {what}: {one}" for one in table.page.evaluate(MISFITS)]
+            faults += [f"{width} x {height}, {what}: {one}" for one in table.page.evaluate(MISFITS)]
         table.page.set_viewport_size({"width": 1280, "height": 800})
-        return found
+        return faults
 
     assert each_decision(table, look) + each_sheet(table, look) == []
 
@@ -177,12 +177,12 @@ def test_with_forced_colours_lit_picked_and_focused_can_be_told_apart(open_table
     table.pick("hand:elevator")
     table.page.keyboard.press("ArrowDown")
     expect(table.hand.locator(".up")).to_have_count(1)
-    found = table.page.evaluate(OUTLINES)
-    assert found["lit"] == ["solid3"] or set(found["lit"]) == {"solid3", "dashed4"}
-    assert found["picked"] in (["double4"], ["dashed4"])
-    assert found["focus"] == "dashed4"
-    assert "solid3" not in found["plain"]
-    assert found["owners"] == 2
+    outlines = table.page.evaluate(OUTLINES)
+    assert outlines["lit"] == ["solid3"] or set(outlines["lit"]) == {"solid3", "dashed4"}
+    assert outlines["picked"] in (["double4"], ["dashed4"])
+    assert outlines["focus"] == "dashed4"
+    assert "solid3" not in outlines["plain"]
+    assert outlines["owners"] == 2
 
 
 def test_with_reduced_motion_nothing_moves(open_table: Opener) -> None:

@@ -67,8 +67,8 @@ class Nginx:
     def headers(self, file: str) -> Message:
         request = urllib.request.Request(self.address + file, headers={"Accept-Encoding": "gzip"})
         with urllib.request.urlopen(request) as answer:
-            found: Message = answer.headers
-            return found
+            headers: Message = answer.headers
+            return headers
 
     def stop(self) -> None:
         self.process.terminate()

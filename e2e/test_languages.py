@@ -105,4 +105,4 @@ def test_a_whole_game_in_german(open_table: Opener) -> None:
     table.sheet.locator(".clauses").wait_for()
     seen["over"] = (english_left(table.page, "de"), table.page.evaluate(VIOLATIONS))
     assert len(seen) >= 6
-    assert {kind: found for kind, found in seen.items() if found != (set(), [])} == {}
+    assert {kind: faults for kind, faults in seen.items() if faults != (set(), [])} == {}

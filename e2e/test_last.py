@@ -59,8 +59,8 @@ def put_away(table: Table) -> None:
 
 
 def first(table: Table) -> dict[str, Any]:
-    found: dict[str, Any] = table.page.evaluate("globalThis.first")
-    return found
+    table_at_once: dict[str, Any] = table.page.evaluate("globalThis.first")
+    return table_at_once
 
 
 def test_who_comes_back_sees_the_table_at_the_first_paint(played: Table) -> None:

@@ -63,34 +63,34 @@ CUT = """() => {
 
 
 def misfits(table: Table, sizes: tuple[tuple[int, int], ...], whole: bool = False) -> list[str]:
-    found: list[str] = []
+    faults: list[str] = []
     for width, height in sizes:
         table.page.set_viewport_size({"width": width, "height": height})
-        found += [f"{width} x {height}: {one}" for one in table.page.evaluate(MISFITS, whole)]
-    return found
+        faults += [f"{width} x {height}: {one}" for one in table.page.evaluate(MISFITS, whole)]
+    return faults
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_on_a_tablet_all_is_in_sight(open_table: Opener, seats: int) -> None:
     table = open_table(locale="de-DE")
-    found = {}
+    faults = {}
     for way in WAYS:
         show(table, crowded(way, seats))
-        found[way] = misfits(table, WHOLE, whole=True)
-    assert {way: those for way, those in found.items() if those} == {}
+        faults[way] = misfits(table, WHOLE, whole=True)
+    assert {way: those for way, those in faults.items() if those} == {}
 
 
 def test_nothing_sticks_out_on_any_screen(open_table: Opener) -> None:
     table = open_table(locale="de-DE")
-    found = {}
+    faults = {}
     for way in WAYS:
         show(table, crowded(way, 4))
-        found[way] = misfits(table, PARTS)
+        faults[way] = misfits(table, PARTS)
     for sheet in SHEETS:
         table.page.evaluate("route => { location.hash = route }", sheet)
         expect(table.sheet).not_to_be_empty()
-        found[sheet] = misfits(table, PARTS + WHOLE)
-    assert {name: those for name, those in found.items() if those} == {}
+        faults[sheet] = misfits(table, PARTS + WHOLE)
+    assert {name: those for name, those in faults.items() if those} == {}
 
 
 def test_text_of_200_percent(open_table: Opener) -> None:
@@ -100,22 +100,22 @@ def test_text_of_200_percent(open_table: Opener) -> None:
     usual = table.page.evaluate(sentence)
     table.page.evaluate("() => { document.documentElement.style.fontSize = '200%' }")
     assert table.page.evaluate(sentence) >= 1.7 * usual  # the layout is that of a phone now, whose sentence is smaller
-    found = {}
+    faults = {}
     for way in WAYS:
         show(table, crowded(way, 3))
-        found[way] = misfits(table, LARGE)
+        faults[way] = misfits(table, LARGE)
     for sheet in SHEETS:
         table.page.evaluate("route => { location.hash = route }", sheet)
         expect(table.sheet).not_to_be_empty()
-        found[sheet] = misfits(table, LARGE)
-    assert {name: those for name, those in found.items() if those} == {}
+        faults[sheet] = misfits(table, LARGE)
+    assert {name: those for name, those in faults.items() if those} == {}
 
 
 @pytest.mark.parametrize("offer", [False, True], ids=["usual", "first visit"])
 def test_the_buttons_of_the_question_are_wholly_in_sight(open_table: Opener, offer: bool) -> None:
     """Whatever is asked, and however much was said before: nobody has to scroll for Bid and Pass."""
     table = open_table(locale="de-DE", guide=offer)
-    found = {}
+    cut = {}
     for way in WAYS:
         show(table, crowded(way, 2))
         if way == "start":
@@ -123,5 +123,5 @@ def test_the_buttons_of_the_question_are_wholly_in_sight(open_table: Opener, off
         table.page.evaluate(LONG_EVENT, SAID)
         for width, height in TRAYS:
             table.page.set_viewport_size({"width": width, "height": height})
-            found[f"{way}, {width} x {height}"] = table.page.evaluate(CUT)
-    assert {where: those for where, those in found.items() if those} == {}
+            cut[f"{way}, {width} x {height}"] = table.page.evaluate(CUT)
+    assert {where: those for where, those in cut.items() if those} == {}

@@ -100,20 +100,20 @@ def states(table: Table) -> Any:
 def test_axe_finds_nothing_in_lessons(open_table: Opener, looks: dict[str, Any]) -> None:
     table = open_table(**looks)
     table.page.evaluate(AXE.read_text("utf-8"))
-    found = [f"{state}: {one}" for state in states(table) for one in table.page.evaluate(VIOLATIONS)]
-    assert found == []
+    violations = [f"{state}: {one}" for state in states(table) for one in table.page.evaluate(VIOLATIONS)]
+    assert violations == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_lessons_fit_and_are_as_large_as_a_thumb(open_table: Opener, lang: str) -> None:
     table = open_table(locale=LANGUAGES[lang])
-    found = []
+    faults = []
     for state in states(table):
         for width, height in SIZES:
             table.page.set_viewport_size({"width": width, "height": height})
-            found += [f"{width} x {height}, {state}: {one}" for one in table.page.evaluate(MISFITS)]
+            faults += [f"{width} x {height}, {state}: {one}" for one in table.page.evaluate(MISFITS)]
         table.page.set_viewport_size({"width": 1280, "height": 800})
-    assert found == []
+    assert faults == []
 
 
 def test_on_a_phone_text_board_and_hand_are_one_tap_apart(open_table: Opener) -> None:

@@ -51,8 +51,8 @@ def judged(address: str, report: Path) -> dict[str, Any]:
         f"--output-path={report}",
     ]
     node.run("node", *command, flags, quiet=True, folder=FOLDER)
-    found: dict[str, Any] = json.loads(report.read_text("utf-8"))
-    return found
+    judgement: dict[str, Any] = json.loads(report.read_text("utf-8"))
+    return judgement
 
 
 def complaints(report: dict[str, Any], category: str) -> list[str]:

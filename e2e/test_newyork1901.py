@@ -268,17 +268,17 @@ def test_the_map_is_looked_at_from_near_and_comes_back(open_town: Towns) -> None
 def test_nothing_keeps_anybody_out(open_town: Towns, look: tuple[str, str]) -> None:
     """axe-core on every kind of decision and on the sheets; nothing is too small for a thumb or lies outside."""
     town = open_town(look[0], color_scheme=look[1])
-    found: list[str] = []
+    faults: list[str] = []
     for kind, verb in (("turn", "expand"), ("build", "build"), ("place", "at"), ("boom", "use")):
         town.show(at_decision(kind, verb))
         town.page.evaluate(AXE.read_text("utf-8"))
-        found += [f"{kind}: {one}" for one in town.page.evaluate(VIOLATIONS)]
-        found += [f"{kind}: {one}" for one in town.page.evaluate(MISFITS)]
+        faults += [f"{kind}: {one}" for one in town.page.evaluate(VIOLATIONS)]
+        faults += [f"{kind}: {one}" for one in town.page.evaluate(MISFITS)]
     for sheet in ("score", "text", "home", f"new/{GAME}", "guide"):
         town.page.evaluate("route => { location.hash = route }", sheet)
         expect(town.sheet).not_to_be_empty()
-        found += [f"{sheet}: {one}" for one in town.page.evaluate(VIOLATIONS)]
-    assert found == []
+        faults += [f"{sheet}: {one}" for one in town.page.evaluate(VIOLATIONS)]
+    assert faults == []
 
 
 def test_in_german(open_town: Towns) -> None:

@@ -46,11 +46,11 @@ def test_chromium_would_install_it(device: BrowserContext, dist: Path) -> None:
         table = visit(device, host.address)
         wait_kept(table.page)
         cdp = device.new_cdp_session(table.page)
-        found = cdp.send("Page.getAppManifest")
-        assert found["errors"] == []
+        answer = cdp.send("Page.getAppManifest")
+        assert answer["errors"] == []
         errors = cdp.send("Page.getInstallabilityErrors")["installabilityErrors"]
         assert [error["errorId"] for error in errors if error["errorId"] != "in-incognito"] == []
-        manifest = table.page.evaluate("text => JSON.parse(text)", found["data"])
+        manifest = table.page.evaluate("text => JSON.parse(text)", answer["data"])
         for name in ("id", "name", "short_name", "start_url", "scope", "theme_color", "background_color"):
             assert manifest[name], name
         assert manifest["display"] == "standalone"

@@ -41,8 +41,8 @@ def table_at(context: BrowserContext, address: str) -> Table:
 
 
 def violations(table: Table) -> list[str]:
-    found: list[str] = table.page.evaluate("() => globalThis.violations")
-    return found
+    violations_now: list[str] = table.page.evaluate("() => globalThis.violations")
+    return violations_now
 
 
 def test_every_page_of_the_site_may_do_what_it_needs_and_nothing_else(dist: Path) -> None:
@@ -120,9 +120,9 @@ SCRIPTS = {
 }
 
 
-def until(found: Callable[[], Any], table: Table, tries: int = 100) -> Any:
+def until(condition: Callable[[], Any], table: Table, tries: int = 100) -> Any:
     for _ in range(tries):
-        if result := found():
+        if result := condition():
             return result
         table.page.wait_for_timeout(20)
     raise AssertionError("nothing was refused")

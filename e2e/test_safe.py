@@ -90,9 +90,9 @@ def test_two_hundred_hostile_addresses(open_table: Opener) -> None:
     for route, seen in zip(tried, visit(table, tried), strict=True):
         if not route.startswith("share/"):
             continue
-        found = actions_in(route)
+        actions = actions_in(route)
         assert seen["said"], route[:200]
-        assert found in (None, seen["seq"]), route[:200]
+        assert actions in (None, seen["seq"]), route[:200]
     check_nothing_is_lost(table, game, kept)
 
 

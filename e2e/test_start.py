@@ -270,8 +270,8 @@ def test_a_worker_has_its_own_python_from_the_same_snapshot(context: Any, dist: 
     with started(folder) as address:
         tab = opened(context, address, said)
         kept(tab)
-        found = tab.evaluate(ASK_WORKER)
-        assert found == ["remembered", "start 1"]
+        answers = tab.evaluate(ASK_WORKER)
+        assert answers == ["remembered", "start 1"]
     assert said == []
 
 
@@ -307,11 +307,11 @@ FOR_PEOPLE = re.compile(
 
 
 def test_no_file_names_a_host_to_ask(dist: Path) -> None:
-    found = {}
+    by_file = {}
     for path in dist.rglob("*"):
         if path.suffix in {".html", ".js", ".mjs", ".css", ".json", ".svg", ".webmanifest", ".py"}:
             hosts = re.findall(r"https?://[\w.-]+[\w/]*", path.read_text("utf-8"))
             asked = sorted({host for host in hosts if not FOR_PEOPLE.match(host)})
             if asked:
-                found[path.relative_to(dist).as_posix()] = asked
-    assert found == {}
+                by_file[path.relative_to(dist).as_posix()] = asked
+    assert by_file == {}

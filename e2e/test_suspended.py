@@ -28,9 +28,9 @@ def in_mid_bid(table: Table) -> list[str]:
 
 
 def chosen(table: Table) -> list[str]:
-    found: list[str] = table.root.locator("[data-unpick]").evaluate_all("all => all.map(one => one.dataset.unpick)")
-    assert found
-    return found
+    picks: list[str] = table.root.locator("[data-unpick]").evaluate_all("all => all.map(one => one.dataset.unpick)")
+    assert picks
+    return picks
 
 
 def test_rotated_in_mid_bid(open_table: Opener) -> None:

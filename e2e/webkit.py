@@ -83,20 +83,20 @@ class WebKit:
 
     def visible(self, selector: str) -> list[Any]:
         """The elements that can be seen."""
-        found: list[Any] = self.run(VISIBLE, selector)
-        return found
+        elements: list[Any] = self.run(VISIBLE, selector)
+        return elements
 
     def attribute(self, selector: str, name: str) -> str | None:
         """An attribute of the first; None where there is none."""
-        found: str | None = self.run(ATTRIBUTE, selector, name)
-        return found
+        value: str | None = self.run(ATTRIBUTE, selector, name)
+        return value
 
     def wait(self, selector: str) -> Any:
         """The first that can be seen, as soon as one can."""
         end = time.monotonic() + LONG
         while time.monotonic() < end:
-            if found := self.visible(selector):
-                return found[0]
+            if elements := self.visible(selector):
+                return elements[0]
             time.sleep(0.02)
         raise AssertionError(f"{selector} does not come")
 

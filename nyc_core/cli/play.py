@@ -230,14 +230,14 @@ class Session:
         if self.game.decision is None:
             print(say("over"))
             return
-        found = Hint(self.game)
-        found.step(found.search.playouts)
-        for one in found.advice():
+        hint = Hint(self.game)
+        hint.step(hint.search.playouts)
+        for one in hint.advice():
             label = self.words.action(one["action"], view=self.game.view(self.eyes))
             loss = amount(one["loss"], words.say("decimal")).lstrip("+")
             key = "hint.next" if one["loss"] else "hint"
             show(paragraph(say(key, action=label, notation=one["action"], loss=loss)))
-            show(paragraph(say_why(self.game, one["why"], found.search.seat), "    "))
+            show(paragraph(say_why(self.game, one["why"], hint.search.seat), "    "))
 
     def undo(self, _: str, force: bool = False) -> None:
         """Back to before the last action of a person."""

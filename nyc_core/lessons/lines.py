@@ -137,9 +137,9 @@ def told(lesson: Lesson, lang: str = "en") -> Iterator[str]:
             yield f"{where}not all lines were followed: there are too many"
 
 
-def grouped(found: Lines, lang: str) -> Mapping[Sequence[str], Sequence[str]]:
+def grouped(tried: Lines, lang: str) -> Mapping[Sequence[str], Sequence[str]]:
     """By what is told the first choices on which it is."""
     groups: dict[Sequence[str], list[str]] = {}
-    for first in found.others:
+    for first in tried.others:
         groups.setdefault(tuple(say(reason, lang) for reason in first.reasons), []).append(first.action)
     return groups

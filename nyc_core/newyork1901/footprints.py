@@ -77,12 +77,12 @@ def reading_order(squares: int) -> list[int]:
 
 def _by_block() -> dict[int, tuple[tuple[int, ...], ...]]:
     """By block and shape, the footprints on land that cross no street and touch a street or a park (2.7 to 2.9)."""
-    found: dict[int, list[list[int]]] = {block: [[] for _ in SHAPES] for block in BLOCKS}
+    by_block: dict[int, list[list[int]]] = {block: [[] for _ in SHAPES] for block in BLOCKS}
     for shape in range(len(SHAPES)):
         for squares in lying(shape):
             if not squares & ~LAND and squares & FRONTAGE and not crossed(squares):
-                found[FACTS[squares].block][shape].append(squares)
-    return {block: tuple(map(tuple, shapes)) for block, shapes in found.items()}
+                by_block[FACTS[squares].block][shape].append(squares)
+    return {block: tuple(map(tuple, shapes)) for block, shapes in by_block.items()}
 
 
 FOOTPRINTS = _by_block()

@@ -40,12 +40,12 @@ class Score(TypedDict):
 def scores(position: Position) -> list[Score]:
     """Everybody's points; rank 1 is the winner, ties go to the one ahead on the Press Track (NYC-8.9)."""
     boroughs = borough_points(position)
-    found = [_score(position, seat, boroughs) for seat in range(len(position.seats))]
+    by_seat = [_score(position, seat, boroughs) for seat in range(len(position.seats))]
     order = ranking(position)
-    winners = sorted(order, key=lambda seat: -found[seat]["total"])
+    winners = sorted(order, key=lambda seat: -by_seat[seat]["total"])
     for rank, seat in enumerate(winners, start=1):
-        found[seat]["rank"] = rank
-    return found
+        by_seat[seat]["rank"] = rank
+    return by_seat
 
 
 def _score(position: Position, seat: int, boroughs: list[list[int]]) -> Score:

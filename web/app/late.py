@@ -35,8 +35,8 @@ def left_out() -> Iterator[str]:
 
 def _inside(package: str, never: tuple[str, ...]) -> Iterator[str]:
     """All modules in a package."""
-    for found in pkgutil.iter_modules(importlib.import_module(package).__path__, f"{package}."):
-        if not found.name.startswith(never):
-            yield found.name
-            if found.ispkg:
-                yield from _inside(found.name, never)
+    for module in pkgutil.iter_modules(importlib.import_module(package).__path__, f"{package}."):
+        if not module.name.startswith(never):
+            yield module.name
+            if module.ispkg:
+                yield from _inside(module.name, never)

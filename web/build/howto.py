@@ -101,7 +101,7 @@ def page(text: str, table: Mapping[str, str], said: dict[str, str]) -> str:
         **{key: html.escape(value.format(**NAMES[key]) if key in NAMES else value) for key, value in table.items()},
         **said,
     }
-    text = re.sub(r"\{([a-z_.]+)\}", lambda found: known[found[1]], text)
+    text = re.sub(r"\{([a-z_.]+)\}", lambda match: known[match[1]], text)
     for name, code in CODE.items():
         text = text.replace(f"<!-- code {name} -->", snippet(code, known["howto.copy"]))
     parts = {
@@ -153,8 +153,8 @@ def rows(known: dict[str, str], heads: tuple[str, ...], lines: Iterable[tuple[st
 
 def lesson_ids(lang: str) -> str:
     """The ids of all lessons that come with the games, with their titles."""
-    found = [lesson for name in games.names() for lesson in shelf.lessons(game=name)]
-    lines = (f"<li><code>{lesson.id}</code> {html.escape(say(lesson.title, lang))}</li>" for lesson in found)
+    lessons = [lesson for name in games.names() for lesson in shelf.lessons(game=name)]
+    lines = (f"<li><code>{lesson.id}</code> {html.escape(say(lesson.title, lang))}</li>" for lesson in lessons)
     return f'<ul class="plain ids">{"".join(lines)}</ul>'
 
 

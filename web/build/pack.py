@@ -34,15 +34,15 @@ NEVER = {"pdb", "doctest", "unittest", "test", "pydoc", "tkinter", "idlelib", "t
 
 def sources() -> dict[str, str]:
     """The engine and the page: name in the zip to source text."""
-    found = {}
+    texts = {}
     with zipfile.ZipFile(WHEEL) as wheel:
         for name in wheel.namelist():
             if name.startswith("nyc_core/"):
-                found[name] = wheel.read(name).decode()
+                texts[name] = wheel.read(name).decode()
     web = Path(PROJECT, "web")
     for path in [path for home in ("app", "games") for kind in ("*.py", "*.txt") for path in (web / home).rglob(kind)]:
-        found[path.relative_to(PROJECT).as_posix()] = path.read_text("utf-8")
-    return found
+        texts[path.relative_to(PROJECT).as_posix()] = path.read_text("utf-8")
+    return texts
 
 
 def pyscript_sources() -> dict[str, str]:

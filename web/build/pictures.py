@@ -19,12 +19,12 @@ STARTS = 24
 
 def files() -> dict[str, str]:
     """Name to text. Each game has files of its own: whoever looks at one pays for no other."""
-    found = {"picture.mjs": with_games((node.WEB / "js" / "picture.mjs").read_text("utf-8"))}
+    texts = {"picture.mjs": with_games((node.WEB / "js" / "picture.mjs").read_text("utf-8"))}
     for meta in games.metas():
-        found[f"picture-{meta.name}.mjs"] = translated(games.picture(meta.name))
-        found[f"pictures-{meta.name}.json"] = _json(tables(meta.name))
-        found[f"starts-{meta.name}.json"] = _json(starts(meta))
-    return found
+        texts[f"picture-{meta.name}.mjs"] = translated(games.picture(meta.name))
+        texts[f"pictures-{meta.name}.json"] = _json(tables(meta.name))
+        texts[f"starts-{meta.name}.json"] = _json(starts(meta))
+    return texts
 
 
 def with_games(text: str) -> str:

@@ -64,11 +64,11 @@ def shell(say: Words) -> str:
 
 def texts(markup: str) -> list[str]:
     """All that is written or spoken, in its order."""
-    found: list[str] = []
+    said: list[str] = []
     for element in ET.fromstring(f"<root>{markup}</root>").iter():
-        found += [element.attrib[name] for name in SPOKEN if name in element.attrib]
-        found += [text for text in (element.text, element.tail) if text and text.strip()]
-    return found
+        said += [element.attrib[name] for name in SPOKEN if name in element.attrib]
+        said += [text for text in (element.text, element.tail) if text and text.strip()]
+    return said
 
 
 def guarded(code: str) -> dict[str, str]:

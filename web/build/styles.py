@@ -44,17 +44,17 @@ def sheets(name: str) -> list[Path]:
 
 def growing(text: str) -> str:
     """Lengths in rem."""
-    return LENGTH.sub(lambda found: f"{round(float(found[1]) / USUAL, 5):g}rem", text)
+    return LENGTH.sub(lambda match: f"{round(float(match[1]) / USUAL, 5):g}rem", text)
 
 
 def queries(text: str) -> str:
     """What is asked of the window is asked of the page instead, whose size in rem tells how much text it holds."""
     names = {name: condition(growing(sizes)) for name, sizes in NAMED.findall(text)}
 
-    def asked(found: re.Match[str]) -> str:
-        if not OF_THE_WINDOW.search(found[1]):
-            return found[0]
-        wanted = NAME.sub(lambda name: names[name[1]], condition(growing(found[1])))
+    def asked(match: re.Match[str]) -> str:
+        if not OF_THE_WINDOW.search(match[1]):
+            return match[0]
+        wanted = NAME.sub(lambda name: names[name[1]], condition(growing(match[1])))
         return f"@container page {wanted} {{"
 
     return ASKED.sub(asked, NAMED.sub("", text))

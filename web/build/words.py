@@ -49,9 +49,9 @@ def report(language: str = "") -> tuple[list[str], int]:
     for code, tongue in LANGUAGES.items():
         if code == DEFAULT or language not in ("", code):
             continue
-        found = [*complaints(code), *lessons(code)]
-        total += len(found)
-        lines += [f"{code} {tongue.name}: {len(found) or 'nothing'} to do", *(f"  {line}" for line in found)]
+        todo = [*complaints(code), *lessons(code)]
+        total += len(todo)
+        lines += [f"{code} {tongue.name}: {len(todo) or 'nothing'} to do", *(f"  {line}" for line in todo)]
     return lines, total
 
 
@@ -105,17 +105,17 @@ def _texts(place: str, english: dict[str, str], other: dict[str, str]) -> Iterat
         if key not in english:
             yield f"{place}: {key} is not there in English"
             continue
-        wanted, found = fields(english[key]), fields(text)
-        unknown = found - wanted - ALSO.get(Path(place).stem, set())
-        if unknown or (found != wanted and not loose):
-            yield f"{place}: {key} has the fields {_listed(found)}, in English {_listed(wanted)}"
+        wanted, written = fields(english[key]), fields(text)
+        unknown = written - wanted - ALSO.get(Path(place).stem, set())
+        if unknown or (written != wanted and not loose):
+            yield f"{place}: {key} has the fields {_listed(written)}, in English {_listed(wanted)}"
         if len(text) > room(key, english[key]):
             yield f"{place}: {key} has {len(text)} letters, {room(key, english[key])} fit: {text}"
 
 
 def fields(text: str) -> set[str]:
     """The names of what is put in."""
-    return {name for found in FIELD.findall(text) for name in found if name}
+    return {name for names in FIELD.findall(text) for name in names if name}
 
 
 def room(key: str, english: str) -> int:

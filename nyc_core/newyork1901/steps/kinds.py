@@ -62,10 +62,10 @@ def boom_kinds(position: Position, seat: int) -> int:
 def over_lower(position: Position, seat: int, kinds: int, workers: int) -> int:
     """Those of the kinds that have a place over a lower skyscraper of the seat (NY1-2.4, 2.5)."""
     ground, most = position.ground[seat], generation_of(position, seat)
-    found = 0
+    above = 0
     for block, towers in position.sites[seat]:
-        found |= replaceable(ground & block, towers, most)[workers]
-    return found & kinds
+        above |= replaceable(ground & block, towers, most)[workers]
+    return above & kinds
 
 
 def replacements(position: Position, seat: int, kind: int) -> list[int]:
@@ -151,8 +151,8 @@ def check_replacement(position: Position, seat: int, kind: int) -> Objection | N
 def _workers_needed(sites: Sites, ground: int, kind: int) -> list[int]:
     """By place for a demolition, how many workers more it takes than now are in use."""
     generation, shape = SKYSCRAPERS[kind].generation, SKYSCRAPERS[kind].shape
-    found = [rebuilt(ground & block, towers, generation).places.get(shape, ()) for block, towers in sites]
-    return [more for places in found for _, more in places]
+    by_site = [rebuilt(ground & block, towers, generation).places.get(shape, ()) for block, towers in sites]
+    return [more for places in by_site for _, more in places]
 
 
 def check_boom(position: Position, seat: int, kind: int) -> Objection | None:

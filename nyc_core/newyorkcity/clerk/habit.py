@@ -52,27 +52,27 @@ def _to_lead(position: Position, seat: int) -> int:
 def _highest_bid(position: Position, seat: int, options: Options) -> Any:
     """With as few cards as can be; in the last bidding round no higher than what can be built."""
     limit = max(position.stock[seat], 1) if position.bidding == SKYSCRAPER else MOST
-    best, found = 0.0, PASS
+    best, choice = 0.0, PASS
     for action in options:
         if action[0] == "bid":
             value = bids.value(action[1] + position.extra, position.bidding, position.counting, position.wilds)
             worth = min(value, limit) - 0.01 * cards.size(action[1])
             if worth > best:
-                best, found = worth, action
-    return found
+                best, choice = worth, action
+    return choice
 
 
 def _draft(position: Position, seat: int, options: Options) -> Any:
     """The pair with the better cards; no characters."""
-    best, found = -1.0, options[-1]
+    best, choice = -1.0, options[-1]
     for action in options:
         if action[0] != "take":
             break
         pair = position.pairs[action[1] - 1]
         liking = sum(LIKED[card] for card in cards.cards_in(pair))
         if liking > best:
-            best, found = liking, action
-    return found
+            best, choice = liking, action
+    return choice
 
 
 def _hire(position: Position, seat: int, options: Options) -> Any:

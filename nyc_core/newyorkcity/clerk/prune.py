@@ -70,7 +70,7 @@ def _bids(position: Position, seat: int, group: Options, prices: Prices) -> Opti
         value = bids.value(bag + position.extra, position.bidding, position.counting, position.wilds)
         rest = prices.cards(pool - bag, most - cards.size(bag), position.bidding + 1)
         by_value.setdefault(value, []).append((-rest, number, action))
-    return [action for found in by_value.values() for _, _, action in sorted(found)[:2]]
+    return [action for bids_of_a_value in by_value.values() for _, _, action in sorted(bids_of_a_value)[:2]]
 
 
 def _discards(position: Position, seat: int, group: Options, prices: Prices) -> Options:

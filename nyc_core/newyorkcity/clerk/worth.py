@@ -46,14 +46,14 @@ class Worth:
         """By seat; exact when the game is over."""
         phase = self.phase(position)
         if self.left == 0 and phase >= ACTIVATION:
-            found = [float(score["total"]) for score in scores(position)]
-            return [worth + self._last_uses(position, seat) for seat, worth in enumerate(found)]
-        found = self._boroughs(position, phase)
-        self._add_press(position, found)
+            worths = [float(score["total"]) for score in scores(position)]
+            return [worth + self._last_uses(position, seat) for seat, worth in enumerate(worths)]
+        worths = self._boroughs(position, phase)
+        self._add_press(position, worths)
         for seat, tom in enumerate(position.tom):
-            found[seat] += position.points[seat]
-            found[seat] += _tom(position, seat) if tom else self._company(position, seat, phase)
-        return found
+            worths[seat] += position.points[seat]
+            worths[seat] += _tom(position, seat) if tom else self._company(position, seat, phase)
+        return worths
 
     def _last_uses(self, position: Position, seat: int) -> float:
         """In the last Phase III what is not used yet is still to come."""
@@ -67,13 +67,13 @@ class Worth:
     def _boroughs(self, position: Position, phase: int) -> list[float]:
         """What the six boroughs promise, NYC-8.6 made smooth, and what it is worth to stand in many of them."""
         rows = [self.borough(position, borough, phase) for borough in range(6)]
-        found = [sum(row[seat] for row in rows) for seat in range(len(position.seats))]
+        worths = [sum(row[seat] for row in rows) for seat in range(len(position.seats))]
         statue = 1 + (self.taste.statue if position.statue == STATUE[0] else 0.0)
-        for seat in range(len(found)):
+        for seat in range(len(worths)):
             present = 6 - position.towers[seat::OWNERS].count(0)
             everywhere = ALL_BOROUGHS_BONUS * (present == 6)
-            found[seat] += self.taste.width[present] * statue if self.left else everywhere
-        return found
+            worths[seat] += self.taste.width[present] * statue if self.left else everywhere
+        return worths
 
     def borough(self, position: Position, borough: int, phase: int) -> Rows:
         """Everybody's expected points in one borough."""
@@ -93,7 +93,7 @@ class Worth:
 
     # Press Track
 
-    def _add_press(self, position: Position, found: list[float]) -> None:
+    def _add_press(self, position: Position, worths: list[float]) -> None:
         """The steps, being ahead, and the points for space 5 as far as they can be expected (NYC-8.7)."""
         fading = (self.left + 1) / ROUNDS
         behind = 0
@@ -103,8 +103,8 @@ class Worth:
             space = position.space[owner]
             reach = min(space + self.left, PRESS_BONUS_SPACE) / PRESS_BONUS_SPACE
             likely = reach if self.left else space >= PRESS_BONUS_SPACE
-            found[owner] += PRESS_BONUS * likely + self.taste.step * space * fading
-            found[owner] += self.taste.rank * behind * (0.3 + 0.7 * fading)
+            worths[owner] += PRESS_BONUS * likely + self.taste.step * space * fading
+            worths[owner] += self.taste.rank * behind * (0.3 + 0.7 * fading)
             behind += 1
 
     # The company, dollars, skyscrapers on the board

@@ -31,7 +31,7 @@ def facts(position: object, player: str, seat: int | None = None) -> dict[str, A
     data = _table(position)
     seats = _seats(data, player)
     phase, bidding = _phase(data)
-    found: dict[str, Any] = {
+    told: dict[str, Any] = {
         "seats": seats,
         "colours": owners.colours({"seats": [{"name": seat["raw"]} for seat in seats]}),
         "letters": [safe(letter) for letter in owners.letters([seat["raw"] for seat in seats])],
@@ -46,11 +46,11 @@ def facts(position: object, player: str, seat: int | None = None) -> dict[str, A
         "vessels": _vessels(data),
         "players": [_player(data, number, seat, phase) for number, seat in enumerate(seats)],
     }
-    found["hand"] = _hand(data, seat, len(seats))
-    hidden = box.TILES_A_ROUND * (box.ROUNDS - found["round"] + (phase == "start"))
-    found["tiles"] = _count(data.get("tiles"), hidden)
-    found["order"] = [owner for _, stack in found["press"] for owner in stack]
-    return found
+    told["hand"] = _hand(data, seat, len(seats))
+    hidden = box.TILES_A_ROUND * (box.ROUNDS - told["round"] + (phase == "start"))
+    told["tiles"] = _count(data.get("tiles"), hidden)
+    told["order"] = [owner for _, stack in told["press"] for owner in stack]
+    return told
 
 
 def safe(text: str) -> str:
@@ -163,15 +163,15 @@ def _vessels(data: Mapping[str, Any]) -> dict[str, str]:
     """Kinds by place, such as "queens brooklyn"; of two in one place the later lies on top."""
     if "vessels" not in data:
         return {f"{BOROUGHS[a]} {BOROUGHS[b]}": VESSELS[kind] for kind, a, b in box.CONNECTIONS}
-    found: dict[str, str] = {}
+    vessels: dict[str, str] = {}
     for entry in map(_listed, _listed(data["vessels"])):
         words = [word for word in entry if isinstance(word, str)]
         if len(words) == 3 and words[0] in VESSELS and words[1] != words[2]:
             if words[1] not in BOROUGHS or words[2] not in BOROUGHS:
                 continue
             back = f"{words[2]} {words[1]}"
-            found[back if back in found else f"{words[1]} {words[2]}"] = words[0]
-    return found
+            vessels[back if back in vessels else f"{words[1]} {words[2]}"] = words[0]
+    return vessels
 
 
 def _player(data: Mapping[str, Any], number: int, seat: Mapping[str, str], phase: str) -> dict[str, Any]:

@@ -14,10 +14,10 @@ NAMES = (("borough", BOROUGHS), ("card", CARDS), ("vessel", VESSELS), ("phase", 
 
 def tables() -> dict[str, dict[str, str]]:
     """Everything that the picture can say, by language."""
-    found = {}
+    by_language = {}
     for code in LANGUAGES:
         table = language(code).table
         names = {f"{kind}.{one}": table[f"{kind}.{one}"] for kind, ones in NAMES for one in ones}
         signs = {f"sign.{one}": table[f"borough.{one}"].upper() for one in BOROUGHS}
-        found[code] = {**names, **signs, **OWN.table(code)}
-    return found
+        by_language[code] = {**names, **signs, **OWN.table(code)}
+    return by_language

@@ -134,7 +134,7 @@ def _avenues(corners: Sequence[Point], turn: float, step: float) -> list[str]:
     """Parallel lines, each from coast to coast."""
     c, s = cos(turn), sin(turn)
     turned = [(x * c + y * s, y * c - x * s) for x, y in corners]
-    found = []
+    lines = []
     for x in _steps(min(x for x, _ in turned) + step / 2, max(x for x, _ in turned), step):
         shores = sorted(
             ay + (by - ay) * (x - ax) / (bx - ax)
@@ -143,5 +143,5 @@ def _avenues(corners: Sequence[Point], turn: float, step: float) -> list[str]:
         )
         for near, far in zip(shores[::2], shores[1::2], strict=True):
             ends = [(x * c - y * s, x * s + y * c) for y in (near + 3, far - 3)]
-            found.append("".join(f"{letter}{ex:.0f} {ey:.0f}" for letter, (ex, ey) in zip("ML", ends, strict=True)))
-    return found
+            lines.append("".join(f"{letter}{ex:.0f} {ey:.0f}" for letter, (ex, ey) in zip("ML", ends, strict=True)))
+    return lines

@@ -218,21 +218,21 @@ def _actions(scene: Scene, bench: Bench, path: str, name: dict[str, str]) -> str
 def lines(scene: Scene, bench: Bench) -> str:
     """What solves the lesson, and what is told on every other first choice: found out anew after each edit."""
     words = scene.words
-    found = bench.lines
-    if found is None:
+    tried = bench.lines
+    if tried is None:
         return verdict.draw(scene, bench)
     shown = text("p", words("edit.lines.what"), class_="facts")
-    ways = [" → ".join(map(bench.in_words, line)) for line in found.solving[:MOST_LINES]]
-    if len(found.solving) > MOST_LINES:
-        ways.append(words("edit.lines.more", n=len(found.solving) - MOST_LINES))
-    shown += _found(words("edit.lines.solving", n=len(found.solving)), join(text("li", way) for way in ways), "check")
-    told = grouped(found, bench.spoken)
+    ways = [" → ".join(map(bench.in_words, line)) for line in tried.solving[:MOST_LINES]]
+    if len(tried.solving) > MOST_LINES:
+        ways.append(words("edit.lines.more", n=len(tried.solving) - MOST_LINES))
+    shown += _found(words("edit.lines.solving", n=len(tried.solving)), join(text("li", way) for way in ways), "check")
+    told = grouped(tried, bench.spoken)
     rows = join(
         el("li", text("b", " | ".join(map(bench.in_words, actions))) + text("p", " / ".join(said)))
         for said, actions in told.items()
     )
     shown += _found(words("edit.lines.others"), rows, "warn") if rows else ""
-    return shown + ("" if found.complete else text("p", words("edit.lines.cut"), class_="facts"))
+    return shown + ("" if tried.complete else text("p", words("edit.lines.cut"), class_="facts"))
 
 
 def _found(title: str, rows: str, sign: str) -> str:

@@ -157,10 +157,10 @@ def whole(data: Json) -> Json:
 
 def problems(series: Series) -> list[str]:
     """What is wrong with its lessons: each that does not work, by its id."""
-    found = []
+    errors = []
     for lesson in series.lessons:
         try:
             check(lesson)
         except InvalidLesson as error:
-            found.append(f"{lesson.id}: {error}")
-    return found
+            errors.append(f"{lesson.id}: {error}")
+    return errors

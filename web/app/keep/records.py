@@ -127,8 +127,8 @@ def _row(game: str, rivals: Sequence[str], played: Sequence[Result]) -> Row:
 def read(data: Mapping[str, Any]) -> list[Result]:
     """The results in what was stored, or in a file."""
     stored = data.get("games")
-    found = [_result(one) for one in stored[-MOST:] if isinstance(one, dict)] if isinstance(stored, list) else []
-    return [one for one in found if one]
+    results = [_result(one) for one in stored[-MOST:] if isinstance(one, dict)] if isinstance(stored, list) else []
+    return [one for one in results if one]
 
 
 def _result(data: Mapping[str, Any]) -> Result | None:

@@ -68,7 +68,7 @@ class Classroom:
         from nyc_core.lessons import InvalidLesson, Lesson
 
         try:
-            found = brought_by(route)
+            made = brought_by(route)
         except ModuleNotFoundError:
             self._keeper.say("absent")
             return False
@@ -76,11 +76,11 @@ class Classroom:
             problem = str(error) if isinstance(error, InvalidLesson) else ""
             self._keeper.say("bad_lesson" if problem else "lesson_link", problem)
             return False
-        lesson = found if isinstance(found, Lesson) else found.lessons[0]
+        lesson = made if isinstance(made, Lesson) else made.lessons[0]
         if not is_here(lesson.rules.meta.name):
             self._keeper.say("absent")
             return False
-        self.open_made(found, str(route), at)
+        self.open_made(made, str(route), at)
         return True
 
     def open_made(self, made: Lesson | Series, route: str, at: int | None = None, back: str = "learn") -> None:

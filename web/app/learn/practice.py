@@ -119,10 +119,10 @@ class Practice:
         self.tasks = {}
         lines, days = data.get("tasks"), data.get("days")
         for line in lines[:MOST] if isinstance(lines, list) else ():
-            found = LINE.fullmatch(line) if isinstance(line, str) else None
-            day = _day(found[3]) if found else None
-            if found and day:
-                self.tasks[found[1]] = Task(int(found[2]), day, found[4] or "")
+            parts = LINE.fullmatch(line) if isinstance(line, str) else None
+            day = _day(parts[3]) if parts else None
+            if parts and day:
+                self.tasks[parts[1]] = Task(int(parts[2]), day, parts[4] or "")
         known = {_day(day) for day in days[-MOST_DAYS:]} if isinstance(days, list) else set()
         self.days = sorted({*self.days, *(day for day in known if day)})[-MOST_DAYS:]
 

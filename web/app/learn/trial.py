@@ -78,9 +78,9 @@ class Trial:
         that would take long to find out."""
         when, said = self._lost
         if when != self.table.moved:
-            found = explore(self.attempt, REACH) if self.attempt.steps and self.attempt.state == PLAYING else None
-            if found and found.out_of_reach:
-                said = [*dict.fromkeys(reason for first in found.others for reason in _told(first))]
+            lines = explore(self.attempt, REACH) if self.attempt.steps and self.attempt.state == PLAYING else None
+            if lines and lines.out_of_reach:
+                said = [*dict.fromkeys(reason for first in lines.others for reason in _told(first))]
             else:
                 said = None
             self._lost = (self.table.moved, said)

@@ -19,11 +19,11 @@ _kept: dict[tuple[str, str], Thinking] = {}  # by bot and save, the oldest first
 def thought(game: Game, save: str, bot: str) -> Thinking:
     """What the bot thinks in this game, as far as it has come."""
     known = _kept.pop((bot, save), None)
-    found = bots.think(bot, game) if known is None else known
-    _kept[bot, save] = found
+    thinking = bots.think(bot, game) if known is None else known
+    _kept[bot, save] = thinking
     while len(_kept) > MOST:
         del _kept[next(iter(_kept))]
-    return found
+    return thinking
 
 
 class Ahead:
@@ -67,7 +67,7 @@ class Ahead:
     def _rivals(self, game: Game) -> Iterator[int]:
         """All that come, one after the other, until a person is asked."""
         while bot := bots.bot_to_move(game):
-            found = thought(game, game.save(), bot)
-            while not found.step(1):
+            thinking = thought(game, game.save(), bot)
+            while not thinking.step(1):
                 yield 1
-            game.act(found.best)
+            game.act(thinking.best)

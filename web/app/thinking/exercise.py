@@ -145,10 +145,10 @@ class Exercise:
 
 def _read(data: Mapping[str, Any]) -> list[Task]:
     stored = data.get("tasks")
-    found = []
+    tasks = []
     for one in stored[-MOST:] if isinstance(stored, list) else []:
         texts = [one.get(name) for name in ("id", "save", "best", "due")] if isinstance(one, dict) else [None]
         if all(isinstance(text, str) for text in texts) and type(one.get("solved")) is int:
             why = one.get("why") if isinstance(one.get("why"), list) else []
-            found.append(Task(one["id"], one["save"], one["best"], why, one["due"], one["solved"]))
-    return found
+            tasks.append(Task(one["id"], one["save"], one["best"], why, one["due"], one["solved"]))
+    return tasks

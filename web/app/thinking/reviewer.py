@@ -102,8 +102,8 @@ def _fits(result: Json, game: Game) -> bool:
 
 def decision_at(result: Json, ply: int) -> Json | None:
     """What the review says of the decision after so many actions."""
-    found: list[Json] = [one for one in result["decisions"] if one["ply"] == ply]
-    return found[0] if found else None
+    decisions: list[Json] = [one for one in result["decisions"] if one["ply"] == ply]
+    return decisions[0] if decisions else None
 
 
 def tasks_of(result: Json) -> list[Json]:

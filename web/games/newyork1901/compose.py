@@ -114,8 +114,8 @@ def choices(scene: Scene) -> dict[str, str]:
     """The land that can be chosen now, by territory its action; of one card only, where one was tapped."""
     land = [*scene.by_verb.get("expand", []), *scene.by_verb.get("back", [])] if scene.mine else []
     wanted = filter_of(scene)
-    found = {action.split()[1]: action for action in land}
-    return {one: action for one, action in found.items() if not wanted or lot_of(one) == wanted}
+    actions = {action.split()[1]: action for action in land}
+    return {one: action for one, action in actions.items() if not wanted or lot_of(one) == wanted}
 
 
 def _along(things: Sequence[str], now: str, by: int) -> str:

@@ -61,19 +61,19 @@ Rect = tuple[float, float, float, float]  # x, y, width, height
 def rects(cells: tuple[Cell, ...], inset: float = 0) -> tuple[Rect, ...]:
     """A set of squares as rectangles that grow together over the gaps between them."""
     have = set(cells)
-    found: list[Rect] = []
+    bands: list[Rect] = []
     for row, column in cells:
         x, y = XS[column] + inset, YS[row] + inset
         side = SIDE - 2 * inset
         east, south, both = ((row, column + 1) in have, (row + 1, column) in have, (row + 1, column + 1) in have)
         wide = XS[column + 1] - XS[column] + side if east else side
         high = YS[row + 1] - YS[row] + side if south else side
-        found.append((x, y, wide, side))
+        bands.append((x, y, wide, side))
         if south:
-            found.append((x, y, side, high))
+            bands.append((x, y, side, high))
         if east and south and both:
-            found.append((x, y, wide, high))
-    return tuple(found)
+            bands.append((x, y, wide, high))
+    return tuple(bands)
 
 
 def path(rects_: Iterable[Rect], up: float = 0, sweep: float = 0) -> str:
