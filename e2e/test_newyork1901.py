@@ -45,6 +45,13 @@ def open_town(new_device: Callable[..., BrowserContext]) -> Towns:
     return open_
 
 
+# A region of the page as it stands, whatever way it came about.
+STANDS = """id => [...document.getElementById(id).querySelectorAll("*")].map((one) => [
+  one.nodeName, one.childElementCount ? "" : one.textContent,
+  [...one.attributes].map(({ name, value }) => `${name}=${value}`).sort().join(" "),
+])"""
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_a_whole_game(open_town: Towns, name: str) -> None:
     device, seats, options = GAMES[name]
@@ -55,6 +62,10 @@ def test_a_whole_game(open_town: Towns, name: str) -> None:
     expect(town.sheet.locator(".skylines .skyline-of")).to_have_count(len(seats))
     totals = sorted(total for _, total in town.totals())
     town.close_sheet()
+    parts_sent = [town.page.evaluate(STANDS, f"r-{region}") for region in ("town", "builders", "hand")]
+    town.reload()
+    town.close_sheet()
+    assert [town.page.evaluate(STANDS, f"r-{region}") for region in ("town", "builders", "hand")] == parts_sent
     game = load_game(town.exported())
     assert game.decision is None
     assert totals == sorted(score["total"] for score in game.scores())

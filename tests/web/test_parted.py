@@ -31,11 +31,15 @@ def test_then_only_the_part_that_changed() -> None:
     assert shown.turned({"prompt": "<p>2</p>"}) == ({"prompt": "<p>2</p>"}, {})
 
 
-def test_where_the_frame_or_the_parts_are_others_it_goes_as_a_whole() -> None:
+SAME = '<svg aria-label="other"><g data-part="first" data-same></g><path/><g data-part="second" class="x">c</g></svg>'
+
+
+def test_where_the_frame_or_the_parts_are_others_it_goes_without_the_parts_that_are_not() -> None:
     shown = Parted()
     shown.turned({"board": region("a", "b")})
-    whole, parts = shown.turned({"board": region("a", "b", label="other")})
-    assert list(whole) == ["board"]
+    assert shown.turned({"board": region("a", "c", label="other")}) == ({"board": SAME}, {})
+    changed = {"second": '<g data-part="second" class="x">b</g>'}
+    assert shown.turned({"board": region("a", "b", label="other")}) == ({}, {"board": changed}), "and it is known"
     whole, parts = shown.turned({"board": one("first", "a")})
     assert (list(whole), parts) == (["board"], {})
 

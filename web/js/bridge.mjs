@@ -27,7 +27,7 @@ const MORPHING = {
   childrenOnly: true,
   getNodeKey: (node) => node.id || node.dataset?.key || node.dataset?.part,
   onBeforeElUpdated(before, after) {
-    if (before.isEqualNode(after)) return false;
+    if (after.dataset?.same !== undefined || before.isEqualNode(after)) return false; // parted.py: a part that stays as it is
     // What a person has unfolded stays so.
     if (before.nodeName === "DETAILS") after.open ||= before.open;
     // What a person is typing is newer than what the app knows.

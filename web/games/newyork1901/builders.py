@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from web.app.draw import faces
-from web.app.draw.html import el, esc, figure, glyph, join, text
+from web.app.draw.html import el, esc, figure, glyph, join, part, text
+from web.app.draw.kept import kept
 from web.app.draw.scene import Scene
 
 from . import compose, tower
@@ -13,9 +14,12 @@ def draw(scene: Scene) -> str:
     """All seats, clockwise, beginning with the seat that looks."""
     first = scene.seat or 0
     order = [(first + step) % scene.seats for step in range(scene.seats)]
-    return el("div", join(_board(scene, seat) for seat in order), class_=f"builders-of of-{scene.seats}")
+    return el(
+        "div", join(part(f"seat-{seat}", _board(scene, seat)) for seat in order), class_=f"builders-of of-{scene.seats}"
+    )
 
 
+@kept
 def _board(scene: Scene, seat: int) -> str:
     turn = scene.view["phase"] == "play" and scene.view["turn"] == seat
     looks = f"builder c-{scene.colour(seat)}{' turn' if turn else ''}{' told' if scene.told('seat', seat) else ''}"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from web.app.draw.html import Attr, el, glyph, join, text
+from web.app.draw.html import Attr, el, glyph, join, part, text
 from web.app.draw.scene import Scene
 
 from . import compose, tower
@@ -42,7 +42,11 @@ def _tiles(scene: Scene, seat: int) -> str:
     known = scene.state.facts["players"][seat]
     if not known["generations"] or not any(one["skyscraper"] in tower.LEGENDARY for one in scene.player(seat)["built"]):
         kinds += scene.view["legendary"]
-    groups = join(_group(scene, level, row, level in known["unlocked"]) for level, row in compose.rows_of(kinds))
+    unlocked = known["unlocked"]
+    groups = join(
+        part(f"yard-{number}", _group(scene, level, row, level in unlocked))
+        for number, (level, row) in enumerate(compose.rows_of(kinds))
+    )
     return el("div", groups, class_="yard", role="group", aria_label=scene.words("yard.label"))
 
 

@@ -6,7 +6,8 @@ from functools import lru_cache
 
 from nyc_core.newyork1901.board import COLUMNS, DISTRICT, GROUND, SIZE, STREET_EAST, STREET_SOUTH, bits, names_of
 from nyc_core.newyork1901.box import DATA, DISTRICTS, STREETS, TERRITORIES
-from web.app.draw.html import Attr, el, esc, join, num, use
+from web.app.draw.html import Attr, el, esc, join, num, part, use
+from web.app.draw.kept import kept
 from web.app.draw.scene import Scene
 
 from . import compose, ghost, plan, tower
@@ -35,17 +36,14 @@ def draw(scene: Scene) -> str:
     """The whole map. Its shapes are for pointers; who uses none has the lists in the tray."""
     words = scene.words
     inner = (
-        _water()
-        + _blocks()
-        + _parks()
-        + _rulers()
-        + _streets(scene)
-        + _land(scene)
-        + _estates(scene)
-        + _buildings(scene)
-        + _lit(scene)
+        _layer("ground", _water() + _blocks() + _parks() + _rulers())
+        + _layer("streets", _streets(scene))
+        + _layer("lots", _land(scene))
+        + _layer("estates", _estates(scene))
+        + _layer("towers", _buildings(scene))
+        + _layer("choices", _lit(scene))
+        + _layer("placed", ghost.draw(scene))
     )
-    inner += ghost.draw(scene)
     keys: dict[str, Attr] = ghost.facts(scene)
     return el(
         "svg",
@@ -57,6 +55,11 @@ def draw(scene: Scene) -> str:
         data_zoom=True,
         **keys,
     )
+
+
+def _layer(name: str, inner: str) -> str:
+    """What lies on one height changes together, and goes over to the page alone."""
+    return part(name, el("g", inner, class_=f"layer-{name}"))
 
 
 # --- what never changes -----------------------------------------------------------
@@ -106,6 +109,7 @@ def _rulers() -> str:
     return f'<g class="rulers" aria-hidden="true">{drawn}</g>'
 
 
+@kept
 def _streets(scene: Scene) -> str:
     """Names along the streets; those with a card in play have a golden line."""
     return join(_street(scene, at) for at in range(len(STREETS)))
@@ -147,6 +151,7 @@ def _owned(scene: Scene) -> dict[str, int]:
     return {one: seat for seat in range(scene.seats) for one in scene.player(seat)["estate"]}
 
 
+@kept
 def _land(scene: Scene) -> str:
     owned = _owned(scene)
     out = "pink" if scene.seats == 2 else ""
@@ -205,6 +210,7 @@ def _bought(scene: Scene, territory: str) -> str:
     )
 
 
+@kept
 def _estates(scene: Scene) -> str:
     return join(_estate(scene, seat) for seat in range(scene.seats))
 
@@ -226,9 +232,9 @@ def _around(squares: tuple[str, ...]) -> str:
     """The outline of an estate, block by block: it does not grow over streets."""
     d = ""
     for block in plan.BLOCK_NAMES:
-        part = tuple(one for one in squares if one in block)
-        if part:
-            d += plan.outline(part, 2)
+        inside = tuple(one for one in squares if one in block)
+        if inside:
+            d += plan.outline(inside, 2)
     return d
 
 
@@ -245,6 +251,7 @@ def _worker(scene: Scene, seat: int, territory: str) -> str:
 # --- what stands there ----------------------------------------------------------------
 
 
+@kept
 def _buildings(scene: Scene) -> str:
     """From north to south: whoever stands in front hides what is behind."""
     goes = {squares for _, squares in scene.state.probe.get("goes", ())}
