@@ -18,6 +18,7 @@ from tests.app.test_editor import show
 from web.app.app import App
 from web.app.keep import bundle
 from web.app.keep.sharing import pack
+from web.app.keep.store import REVIEW
 from web.app.thinking import work
 
 
@@ -254,6 +255,39 @@ def test_all_games_and_records_go_into_one_file_and_come_out_again() -> None:
     assert len(there.house.keeper.entries()) == before + len(app.house.keeper.saves()), "nothing comes twice"
     there.file_chosen(name, text[:-30])
     assert there.house.keeper.notice == "unreadable"
+
+
+STRANGE: dict[str, Callable[[dict[str, Any]], object]] = {
+    "reasons of an older version": lambda review: review["decisions"][0].update(why=[{"points": 1.0, "part": "x"}]),
+    "a turn that is a number": lambda review: review["decisions"][0].update(turn=3),
+    "a cost that is a text": lambda review: review["decisions"][0].update(cost="much"),
+    "a decision without what was best": lambda review: review["decisions"][0].pop("best"),
+    "totals that are none": lambda review: review.update(seats=[{}]),
+    "totals of nobody": lambda review: review["seats"][0].update(seat=7),
+}
+
+
+@pytest.mark.parametrize("change", STRANGE.values(), ids=STRANGE)
+def test_a_review_that_another_version_has_left_is_as_if_it_was_not_there(
+    change: Callable[[dict[str, Any]], object],
+) -> None:
+    """The sheet stayed shut, and with it the page: whatever was tapped after it was painted no more."""
+    app, page = reviewed()
+    page.pass_time(200_000)
+    session = app.house.session
+    review = app.house.reviewer.result(session.id, session.game)
+    assert review
+    change(review)
+    app.house.keeper.store.write_sealed(REVIEW + session.id, review)
+    again = FakePage(page.memory)
+    app = App(again)
+    app.start()
+    again.pass_time()
+    app.tap({"do": "review"})
+    assert again.has(do="review-begin")
+    app.tap({"do": "review-at", "arg": "1"})
+    app.tap({"panel": "settings"})
+    assert again.text("sheet")
 
 
 def a_file(games_: int) -> str:

@@ -12,6 +12,7 @@ from .draw import records as drawing
 from .draw.scene import Scene
 from .house import House
 from .keep.records import Row
+from .reviews import STRANGE
 
 
 def task(house: House, scene: Scene) -> str:
@@ -22,8 +23,12 @@ def task(house: House, scene: Scene) -> str:
         from nyc_core.bots.reasons import say_why
 
         game, lang = house.session.game, texts.spoken()
-        best = game.rules.words.action(exercise.task.best, lang, view=house.sight.view())
-        why = say_why(game, exercise.task.why, house.session.eyes, lang)
+        best, why = exercise.task.best, ""
+        try:
+            best = game.rules.words.action(best, lang, view=house.sight.view())
+            why = say_why(game, exercise.task.why, house.session.eyes, lang)
+        except STRANGE:
+            pass
         verdict = drawing.Verdict(exercise.state, round(exercise.cost), best, why)
     return drawing.task(scene.words, verdict, left)
 

@@ -12,6 +12,8 @@ from .house import House
 from .thinking.reviewer import decision_at
 
 Json = dict[str, Any]
+# What another version has put on the device may say other things in other ways: then it is as if nothing was there.
+STRANGE = (LookupError, TypeError, ValueError, AttributeError, ArithmeticError)
 
 
 def may_review(house: House) -> bool:
@@ -30,9 +32,13 @@ def sheet(house: House, scene: Scene) -> str:
     result = reviewer.result(session.id, session.game)
     if result is None or result["plies"] < session.plies:
         return drawing.failed(words) if reviewer.failed(session.id) else drawing.unasked(words)
-    judged = _judged(house, scene, result)
     tasks = len(house.exercise.due())
-    return drawing.draw(scene, judged, [_totals(house, scene, result, one) for one in result["seats"]], tasks)
+    try:
+        judged = _judged(house, scene, result)
+        return drawing.draw(scene, judged, [_totals(house, scene, result, one) for one in result["seats"]], tasks)
+    except STRANGE:
+        reviewer.forget(session.id)
+        return drawing.unasked(words)
 
 
 def _judged(house: House, scene: Scene, result: Json) -> list[drawing.Judged]:
@@ -110,5 +116,9 @@ def note(house: House, scene: Scene) -> str:
     result = house.reviewer.result(session.id, session.game) if may_review(house) else None
     if result is None or session.past is None or not decision_at(result, session.ply):
         return ""
-    judged = {one.ply: one for one in _judged(house, scene, result)}
-    return drawing.note(scene, judged[session.ply], session.playable)
+    try:
+        judged = {one.ply: one for one in _judged(house, scene, result)}
+        return drawing.note(scene, judged[session.ply], session.playable)
+    except STRANGE:
+        house.reviewer.forget(session.id)
+        return ""

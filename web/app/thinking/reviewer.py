@@ -79,6 +79,10 @@ class Reviewer:
         except Trouble:
             pass  # it is there for as long as the page is; another time it is worked out again
 
+    def forget(self, game: str) -> None:
+        """What is known of it cannot be read: it can be worked out once more."""
+        self._results[game] = {}
+
     def result(self, id_: str, game: Game) -> Json | None:
         """What is known of a game, if that is what was reviewed: one that went another way since is another one."""
         if id_ not in self._results:
