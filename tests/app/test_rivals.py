@@ -18,6 +18,7 @@ from tests.app.test_editor import show
 from web.app.app import App
 from web.app.keep import bundle
 from web.app.keep.sharing import pack
+from web.app.keep.slots import Trouble
 from web.app.keep.store import REVIEW
 from web.app.thinking import work
 
@@ -346,6 +347,17 @@ def test_what_is_no_game_in_such_a_file_is_passed_over(games_: Any) -> None:
     before = app.house.keeper.entries()
     app.file_chosen("x.json", json.dumps({"bundle": bundle.KIND, "format": 1, "records": [], "games": games_}))
     assert app.house.keeper.entries() == before
+
+
+def test_a_file_nested_deep_or_longer_than_any_device_holds_is_not_even_parsed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Deep nesting does not raise in the browser's Python, it kills it."""
+    monkeypatch.setattr("web.app.keep.bundle.json.loads", lambda text: pytest.fail("it was parsed"))
+    deep = f'{{"bundle": "{bundle.KIND}", "games": {"[" * 70}{"]" * 70}}}'
+    long = f'{{"bundle": "{bundle.KIND}", "games": ["{"x" * bundle.LONGEST}"]}}'
+    for text in (deep, long):
+        assert bundle.is_one(text)
+        with pytest.raises(Trouble, match="unreadable"):
+            bundle.unpack(text)
 
 
 NO_RESULTS = {
