@@ -3,7 +3,7 @@
 from statistics import median
 from typing import Any
 
-from e2e.heaps import renderers
+from e2e.heaps import held
 from tests.bench.page import CONDITIONS, PATIENCE_SECONDS, READY, Conditions, throttle, visit
 
 SECOND = "newyork1901"
@@ -87,16 +87,15 @@ def second_starts(chromium: Any, address: str, times: int) -> Figures:
 
 
 def memory(chromium: Any, address: str) -> Figures:
-    """Megabytes of the process of one tab, and of two, at a later visit, when all that comes late is there."""
+    """Megabytes of one tab, and of two, at a later visit, when all that comes late is there (`heaps.held`)."""
     context = put_away(chromium, address)
-    before = set(renderers(chromium))
     sizes = []
-    for _ in range(2):
+    for tabs in (1, 2):
         throttle(context.new_page(), Conditions()).detach()
         context.pages[-1].goto(f"{address}index.html")
         until(context.pages[-1], READY)
         context.pages[-1].wait_for_timeout(8000)
-        sizes.append(sum(size for pid, size in renderers(chromium).items() if pid not in before) / MEGABYTE)
+        sizes.append(held(chromium, tabs) / MEGABYTE)
     context.close()
     return {"one tab": sizes[0], "two tabs": sizes[1]}
 
@@ -111,7 +110,7 @@ def others_table(figures: Figures) -> str:
     lines.append(
         f"\nlater visit, second game    {two['second']:>8,.0f} ms{two['ratio']:>8.2f} of the first's   {reached}"
     )
-    held = figures["memory"]
-    reached = "reached" if held["one tab"] <= 180 else "MISSED"
-    lines.append(f"memory of a tab, of two     {held['one tab']:>8,.0f} MB{held['two tabs']:>8,.0f} MB   {reached}")
+    tabs = figures["memory"]
+    reached = "reached" if tabs["one tab"] <= 180 else "MISSED"
+    lines.append(f"memory of a tab, of two     {tabs['one tab']:>8,.0f} MB{tabs['two tabs']:>8,.0f} MB   {reached}")
     return "\n".join(lines)

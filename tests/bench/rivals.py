@@ -6,7 +6,7 @@ import random
 from statistics import median
 from typing import Any
 
-from e2e.heaps import renderers
+from e2e.heaps import held
 from e2e.table import Table
 from tests.bench.page import CONDITIONS, Conditions, throttle
 
@@ -45,7 +45,6 @@ MEGABYTE = 1_000_000
 
 def against_three(chromium: Any, address: str, conditions: Conditions) -> dict[str, Any]:
     """Milliseconds, and megabytes."""
-    before = set(renderers(chromium))
     context = chromium.new_context(base_url=address, reduced_motion="reduce", **PHONE)
     context.set_default_timeout(120_000)
     tab = context.new_page()
@@ -53,28 +52,23 @@ def against_three(chromium: Any, address: str, conditions: Conditions) -> dict[s
     table = Table(tab)
     table.open()
     tab.wait_for_timeout(8000)  # what comes late is there
-    alone = _held(chromium, before)
+    alone = held(chromium)
     table.new_game(*SEATS, seed="1")
     throttle(tab, conditions)
     chromium.start_tracing(page=tab, categories=[*TRACED])
     table.play(random.Random(1))
     tasks = sorted(longest_tasks(json.loads(chromium.stop_tracing())["traceEvents"]))
     answers = sorted(tab.evaluate("answers"))
-    held = _held(chromium, before)
+    both = held(chromium)
     context.close()
     return {
         "answers": len(answers),
         "median": median(answers),
         "95%": answers[int(len(answers) * 0.95)],
         "longest tasks": tasks[-3:][::-1],
-        "memory": held,
-        "more": held - alone,
+        "memory": both / MEGABYTE,
+        "more": (both - alone) / MEGABYTE,
     }
-
-
-def _held(chromium: Any, before: set[int]) -> float:
-    """What the tab's process has in memory."""
-    return sum(size for pid, size in renderers(chromium).items() if pid not in before) / MEGABYTE
 
 
 def longest_tasks(events: list[dict[str, Any]]) -> list[float]:
