@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from nyc_core.table.rules import EVERYBODY, SPOKEN, ScoreLine
+from nyc_core.table.rules import EVERYBODY, SPOKEN
 from nyc_core.table.seats import names
-from nyc_core.table.words.language import Languages
+from nyc_core.table.words.language import Languages, Voice
 from nyc_core.table.words.rulebook import Rulebook
 from nyc_core.table.words.sentences import Sentences
 
@@ -52,11 +52,9 @@ class GardenWords(Sentences):
     book = Rulebook(lambda code: CLAUSES if code == "en" else "", language)
     actions = Action
 
-    def event(self, seats: Sequence[str], data: Mapping[str, Any], lang: str = SPOKEN, *, eyes: int | None = EVERYBODY,
-              you: int | None = None) -> str:  # fmt: skip
+    def told(self, data: Mapping[str, Any], voice: Voice, eyes: int | None) -> str:
         hidden = ("given", "got") if eyes not in (EVERYBODY, data.get("seat")) else ()
-        seen = {key: ["?"] * len(value) if key in hidden else value for key, value in data.items()}
-        return super().event(seats, seen, lang, you=you)
+        return super().told({key: ["?"] * len(data[key]) if key in hidden else data[key] for key in data}, voice, eyes)
 
     def group(self, position: Any, action: Any, lang: str = SPOKEN) -> str:
         return f"Plant a {action[1]}" if action.verb == "plant" else ""
@@ -64,9 +62,6 @@ class GardenWords(Sentences):
     def table(self, view: Mapping[str, Any], scores: Sequence[Mapping[str, Any]], eyes: int | None) -> list[str]:
         beds = [" ".join(str(view["beds"].get(column + row, ["", "."])[1]) for column in "abc") for row in "123"]
         return beds + [f"{name}: {hand}" for name, hand in zip(names(view["seats"]), view["hands"], strict=True)]
-
-    def score_lines(self, score: Mapping[str, Any], lang: str = SPOKEN, *, kind: str = "human") -> list[ScoreLine]:
-        return [ScoreLine(self.say("score.total", {}, lang), score["total"], "GRD-2")]
 
 
 WORDS = GardenWords()

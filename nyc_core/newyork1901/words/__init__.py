@@ -12,7 +12,8 @@ from typing import Any
 from nyc_core.newyork1901 import notation
 from nyc_core.newyork1901.position import Position
 from nyc_core.table.errors import Objection
-from nyc_core.table.rules import EVERYBODY, SPOKEN, ScoreLine
+from nyc_core.table.rules import SPOKEN, ScoreLine
+from nyc_core.table.words.language import Voice
 from nyc_core.table.words.sentences import Sentences
 
 from . import actions, prompts, refusals, scores
@@ -29,28 +30,16 @@ class NewYork1901Words(Sentences):
     book = RULEBOOK
     actions = notation.Action
 
-    def prompt(self, position: Position, lang: str = SPOKEN) -> str:
-        """What is asked of the seat on top of the agenda, who is called "you"."""
-        return prompts.prompt(position, self.at(position, lang)) if position.agenda else ""
+    def asked(self, position: Position, voice: Voice) -> str:
+        return prompts.prompt(position, voice)
 
-    def waiting(self, position: Position, lang: str = SPOKEN) -> str:
-        """The same for everybody else: "Ann may build." """
-        return prompts.waiting(position, self.at(position, lang)) if position.agenda else ""
+    def awaited(self, position: Position, voice: Voice) -> str:
+        return prompts.waiting(position, voice)
 
-    def refusal(self, position: Position, wrong: Objection, lang: str = SPOKEN) -> str:
-        return refusals.refusal(position, wrong, self.at(position, lang))
+    def refused(self, position: Position, wrong: Objection, voice: Voice) -> str:
+        return refusals.refusal(position, wrong, voice)
 
-    def event(
-        self,
-        seats: Sequence[str],
-        data: Mapping[str, Any],
-        lang: str = SPOKEN,
-        *,
-        eyes: int | None = EVERYBODY,
-        you: int | None = None,
-    ) -> str:
-        """What happened; everybody may know all of it. `seats`: the names; `you`: the seat that is called "you"."""
-        voice = self.voice(lang, seats, you)
+    def told(self, data: Mapping[str, Any], voice: Voice, eyes: int | None) -> str:
         plain = f"event.{data.get('event', '')}"
         marks = [f"{plain}.{data['kind']}"] if "kind" in data else []
         if data.get("prestige"):
@@ -59,10 +48,9 @@ class NewYork1901Words(Sentences):
             marks.append(f"{plain}.none")
         return voice.say(voice.language.first(*marks, plain, "event.unknown"), data)
 
-    def action(self, meant: Any, lang: str = SPOKEN, *, view: Mapping[str, Any] | None = None) -> str:
+    def label(self, action: notation.Action, voice: Voice, view: Mapping[str, Any] | None) -> str:
         """With a view it tells the squares of a territory."""
-        action = self.actions.parse(meant) if isinstance(meant, str) else meant
-        return actions.label(action, self.voice(lang), view)
+        return actions.label(action, voice, view)
 
     def group(self, position: Position, action: notation.Action, lang: str = SPOKEN) -> str:
         return actions.group(action, self.voice(lang))
@@ -78,8 +66,8 @@ class NewYork1901Words(Sentences):
 
         return terminal.table(view, scores, eyes)
 
-    def score_lines(self, score: Mapping[str, Any], lang: str = SPOKEN, *, kind: str = "human") -> list[ScoreLine]:
-        return scores.score_lines(score, self.voice(lang))
+    def lines(self, score: Mapping[str, Any], voice: Voice, kind: str) -> list[ScoreLine]:
+        return scores.score_lines(score, voice)
 
 
 WORDS = NewYork1901Words()

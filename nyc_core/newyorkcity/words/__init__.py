@@ -13,7 +13,8 @@ from nyc_core.newyorkcity import notation
 from nyc_core.newyorkcity.box import CHARACTERS
 from nyc_core.newyorkcity.position import Position
 from nyc_core.table.errors import Objection
-from nyc_core.table.rules import EVERYBODY, SPOKEN, ScoreLine
+from nyc_core.table.rules import SPOKEN, ScoreLine
+from nyc_core.table.words.language import Voice
 from nyc_core.table.words.sentences import Sentences
 
 from . import actions, events, prompts, refusals, scores
@@ -38,34 +39,22 @@ class NewYorkCityWords(Sentences):
     book = RULEBOOK
     actions = notation.Action
 
-    def prompt(self, position: Position, lang: str = SPOKEN) -> str:
-        """What is asked of the seat on top of the agenda, who is called "you"."""
-        return prompts.prompt(position, self.at(position, lang)) if position.agenda else ""
+    def asked(self, position: Position, voice: Voice) -> str:
+        return prompts.prompt(position, voice)
 
-    def waiting(self, position: Position, lang: str = SPOKEN) -> str:
-        """The same for everybody else: "Ann bids for press." """
-        return prompts.waiting(position, self.at(position, lang)) if position.agenda else ""
+    def awaited(self, position: Position, voice: Voice) -> str:
+        return prompts.waiting(position, voice)
 
-    def refusal(self, position: Position, wrong: Objection, lang: str = SPOKEN) -> str:
-        return refusals.refusal(position, wrong, self.at(position, lang))
+    def refused(self, position: Position, wrong: Objection, voice: Voice) -> str:
+        return refusals.refusal(position, wrong, voice)
 
-    def event(
-        self,
-        seats: Sequence[str],
-        data: Mapping[str, Any],
-        lang: str = SPOKEN,
-        *,
-        eyes: int | None = EVERYBODY,
-        you: int | None = None,
-    ) -> str:
-        """What happened, in the past tense. `seats`: the names. `eyes`: the seat that reads (a spectator: None), who is
-        not told which cards others drew. `you`: the seat that is called "you"."""
-        return events.event(data, self.voice(lang, seats, you), eyes)
+    def told(self, data: Mapping[str, Any], voice: Voice, eyes: int | None) -> str:
+        """Which cards others drew is not told."""
+        return events.event(data, voice, eyes)
 
-    def action(self, meant: Any, lang: str = SPOKEN, *, view: Mapping[str, Any] | None = None) -> str:
+    def label(self, action: notation.Action, voice: Voice, view: Mapping[str, Any] | None) -> str:
         """With a view it tells what lies in the pair or stack that is taken."""
-        action = self.actions.parse(meant) if isinstance(meant, str) else meant
-        return actions.action(action, self.voice(lang), view)
+        return actions.action(action, voice, view)
 
     def group(self, position: Position, action: notation.Action, lang: str = SPOKEN) -> str:
         from . import terminal
@@ -83,9 +72,9 @@ class NewYorkCityWords(Sentences):
 
         return terminal.table(view, scores, eyes)
 
-    def score_lines(self, score: Mapping[str, Any], lang: str = SPOKEN, *, kind: str = "human") -> list[ScoreLine]:
+    def lines(self, score: Mapping[str, Any], voice: Voice, kind: str) -> list[ScoreLine]:
         """A Tom's characters are counted his way."""
-        return scores.score_lines(score, self.voice(lang), kind == "tom")
+        return scores.score_lines(score, voice, kind == "tom")
 
     def character(self, number: int, lang: str = SPOKEN) -> Character:
         """Name, effect and phase of a character."""

@@ -10,7 +10,7 @@ from typing import Any
 
 from nyc_core.table.errors import Objection
 from nyc_core.table.notation import Action
-from nyc_core.table.rules import EVERYBODY, SPOKEN, Clause, Words
+from nyc_core.table.rules import EVERYBODY, SPOKEN, Clause, ScoreLine, Words
 from nyc_core.table.seats import names
 
 from . import DEFAULT
@@ -19,7 +19,8 @@ from .rulebook import Rulebook
 
 
 class Sentences(Words):
-    """The words of a game, see `table.rules.Words`. A game gives these three."""
+    """The words of a game, see `table.rules.Words`. A game gives these three, and what it says in a way of its own:
+    `asked`, `awaited`, `refused`, `told`, `label` and `lines` are given the voice that speaks."""
 
     language: Languages
     book: Rulebook
@@ -42,23 +43,28 @@ class Sentences(Words):
         return self.voice(lang).term(kind, value)
 
     def prompt(self, position: Any, lang: str = SPOKEN) -> str:
+        """What is asked of the seat on top of the agenda, who is called "you"."""
+        return self.asked(position, self.at(position, lang)) if position.agenda else ""
+
+    def asked(self, position: Any, voice: Voice) -> str:
         """By the step that asks: `prompt.turn`."""
-        return self.asks("prompt", position, lang)
+        return _asks("prompt", position, voice)
 
     def waiting(self, position: Any, lang: str = SPOKEN) -> str:
-        """`wait.turn`."""
-        return self.asks("wait", position, lang)
+        """The same for everybody else: "Ann may build." """
+        return self.awaited(position, self.at(position, lang)) if position.agenda else ""
 
-    def asks(self, who: str, position: Any, lang: str) -> str:
-        """What the step on top of the agenda asks, said to whom it asks or to the others."""
-        if not position.agenda:
-            return ""
-        step, seat, number = position.agenda[-1]
-        return self.at(position, lang).say(f"{who}.{step}", {"seat": seat, "number": number})
+    def awaited(self, position: Any, voice: Voice) -> str:
+        """`wait.turn`."""
+        return _asks("wait", position, voice)
 
     def refusal(self, position: Any, wrong: Objection, lang: str = SPOKEN) -> str:
+        """Why an action is illegal."""
+        return self.refused(position, wrong, self.at(position, lang))
+
+    def refused(self, position: Any, wrong: Objection, voice: Voice) -> str:
         """By the code of the objection: `refusal.not_now`."""
-        return self.at(position, lang).say(f"refusal.{wrong.code}", printable(wrong.params))
+        return voice.say(f"refusal.{wrong.code}", printable(wrong.params))
 
     def event(
         self,
@@ -69,14 +75,30 @@ class Sentences(Words):
         eyes: int | None = EVERYBODY,
         you: int | None = None,
     ) -> str:
+        """What happened, in the past tense. `seats`: the names. `eyes`: the seat that reads (a spectator: None); `you`:
+        the seat that is called "you"."""
+        return self.told(data, self.voice(lang, seats, you), eyes)
+
+    def told(self, data: Mapping[str, Any], voice: Voice, eyes: int | None) -> str:
         """By its name: `event.plant`. Everybody may know all of it."""
-        voice = self.voice(lang, seats, you)
         return voice.say(voice.language.first(f"event.{data.get('event', '')}", "event.unknown"), data)
 
     def action(self, meant: Any, lang: str = SPOKEN, *, view: Mapping[str, Any] | None = None) -> str:
-        """By its verb: `action.plant`. ValueError when a notation is none."""
+        """The label of an action. ValueError when a notation is none."""
         action = self.actions.parse(meant) if isinstance(meant, str) else meant
-        return self.say(f"action.{action.verb}", action.named, lang)
+        return self.label(action, self.voice(lang), view)
+
+    def label(self, action: Any, voice: Voice, view: Mapping[str, Any] | None) -> str:
+        """By its verb: `action.plant`."""
+        return voice.say(f"action.{action.verb}", action.named)
+
+    def score_lines(self, score: Mapping[str, Any], lang: str = SPOKEN, *, kind: str = "human") -> list[ScoreLine]:
+        """A seat's score by line."""
+        return self.lines(score, self.voice(lang), kind)
+
+    def lines(self, score: Mapping[str, Any], voice: Voice, kind: str) -> list[ScoreLine]:
+        """The total, by the last of the rules."""
+        return [ScoreLine(voice.say("score.total", {}), score["total"], self.clauses()[-1].id)]
 
     def result(
         self, seats: Sequence[str], scores: Sequence[Mapping[str, Any]], lang: str = SPOKEN, *, you: int | None = None
@@ -111,6 +133,12 @@ class Sentences(Words):
     def reconstruction(self, lang: str = SPOKEN) -> str:
         """The note in the rulebook on what was reconstructed."""
         return self.book.book(lang).reconstruction
+
+
+def _asks(who: str, position: Any, voice: Voice) -> str:
+    """What the step on top of the agenda asks, said to whom it asks or to the others."""
+    step, seat, number = position.agenda[-1]
+    return voice.say(f"{who}.{step}", {"seat": seat, "number": number})
 
 
 def printable(params: Mapping[str, object]) -> dict[str, Any]:
