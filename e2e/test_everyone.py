@@ -44,9 +44,12 @@ MISFITS = """() => {
   for (const one of document.querySelectorAll(controls)) {
     const box = one.getBoundingClientRect();
     if (!one.checkVisibility() || !box.width || one.closest("[inert]")) continue;
-    const more = one.matches(".rule") ? 32 : 0;  // a link to a clause in running text has a larger field around it
+    const field = getComputedStyle(one, "::after");  // what stands in running text has a larger field around it
+    const around = field.position === "absolute" ? -parseFloat(field.top) - parseFloat(field.bottom) : 0;
+    const more = Math.max(0, around || 0);
+    const wide = one.matches(".rule") ? more : 0;
     const name = (one.getAttribute("aria-label") || one.textContent).slice(0, 40);
-    if (box.width + more < 43 || box.height + more < 43) found.push(`${name}: ${box.width} x ${box.height}`);
+    if (box.width + wide < 43 || box.height + more < 43) found.push(`${name}: ${box.width} x ${box.height}`);
     if (!scrolls(one.parentElement) && (box.right > innerWidth + 1 || box.left < -1)) found.push(`${name}: outside`);
   }
   return found;

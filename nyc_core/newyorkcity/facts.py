@@ -19,7 +19,8 @@ ASIDE = ("start", "over")  # phases in which the Mayor is nowhere
 def facts(view: View, events: Sequence[Mapping[str, Any]]) -> Json:
     """`mayor`: the borough where he stands, or null (NYC-3.2). `press`: all owners, the first ahead (NYC-2.1). `ranks`:
     by borough, the owners in their order, with skyscrapers, and points if the game ended now (NYC-8.4 to 8.6). `bids`:
-    those of the bidding round that is going on; `winner`: its winner's seat, or null."""
+    those of the bidding round that is going on; `winner`: its winner's seat, or null; `needs`: by seat, the least value
+    that would lead now; `tied`: the seats whose bids are equal and the highest (NYC-5.7)."""
     bids, winner = bidding(events)
     best = leader(view, bids) if winner is None else winner
     return {
@@ -28,6 +29,8 @@ def facts(view: View, events: Sequence[Mapping[str, Any]]) -> Json:
         "ranks": {name: ranks(view, name) for name in view["boroughs"]},
         "bids": [bid | {"leads": bid["seat"] == best} for bid in bids],
         "winner": winner,
+        "needs": [needed(view, seat, bids) for seat in range(len(view["seats"]))],
+        "tied": tied(bids),
     }
 
 
@@ -79,3 +82,22 @@ def leader(view: View, bids: Sequence[Mapping[str, Any]]) -> int | None:
     made = [bid for bid in bids if not bid["passed"]]
     best = max(made, key=lambda bid: (bid["value"], -order.index(bid["seat"])), default=None)
     return best["seat"] if best else None
+
+
+def needed(view: View, seat: int, bids: Sequence[Mapping[str, Any]]) -> int:
+    """The least value that would lead: as much as the others' best for who is ahead of it on the Press Track."""
+    others = [bid for bid in bids if bid["seat"] != seat]
+    lead = leader(view, others)
+    if lead is None:
+        return 1
+    best: int = max(bid["value"] for bid in others)
+    order = press_order(view)
+    return best if order.index(seat) < order.index(lead) else best + 1
+
+
+def tied(bids: Sequence[Mapping[str, Any]]) -> list[int]:
+    """The seats whose bids are equal and the highest; nobody's where there is one highest bid."""
+    made = [bid for bid in bids if not bid["passed"]]
+    best = max((bid["value"] for bid in made), default=0)
+    seats = [int(bid["seat"]) for bid in made if bid["value"] == best]
+    return seats if len(seats) > 1 else []

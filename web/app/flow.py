@@ -192,7 +192,7 @@ class Flow:
         except IllegalAction as error:
             self._refused(notation, error.refusal)
             return
-        house.sheets.info = house.sheets.tab = ""
+        house.sheets.played()
         self.guide_seen()
         self.save()
         if not session.begun and house.is_kept:

@@ -90,6 +90,7 @@ class Look:
         scores = house.session.game.scores() if with_scores else ()
         page = State(
             panel=sheets.panel,
+            asked=sheets.asked,
             tab=house.sight.room.tab_of(step.event) if step else sheets.tab,
             guest=house.visiting,
             careful=house.keeper.settings.careful == "on",

@@ -17,6 +17,7 @@ class Sheets:
     tab: str = ""  # on a phone, the part of the table that is shown; "" for where the decision is
     beside: bool = False  # there, whether a lesson is shown beside that part
     form: NewGame | None = None  # of a new game
+    asked: bool = False  # there, whether all of what is asked is shown
     search: str = ""  # in the rules
     guide: int = 0  # the page of the guide
     offered: bool = False  # whether the guide is offered, on the first visit
@@ -33,7 +34,12 @@ class Sheets:
         if panel == "rules":
             self.search = ""
 
+    def played(self) -> None:
+        """Something was played: what was looked at for it is put away."""
+        self.info = self.tab = ""
+        self.asked = False
+
     def another_table(self) -> None:
         """What was told about the table before is gone."""
         self.info = self.link = self.tab = ""
-        self.beside = False
+        self.beside = self.asked = False

@@ -87,6 +87,7 @@ class State:
     # An action that is put together by taps
     mode: str = ""  # its verb, such as "use 2"; "": that of the decision
     picks: Sequence[str] | None = None  # what was tapped for it; None: the room's suggestion
+    asked: bool = False  # whether all of what is asked is shown, where there is one line for it
     place: str = ""  # the thing that is being placed, such as a tile
     hinted: str = ""  # the action that is advised, and looked at: what plays it stands out
     advice: bool = False  # whether one can ask what a strong player would do

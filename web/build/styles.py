@@ -13,8 +13,21 @@ from . import node
 
 SHEETS = node.WEB / "css"
 ROOMS = node.WEB / "games"
-# "board" and "forced" (colours that the system chooses) only games have.
-STYLES = ("tokens", "base", "board", "table", "screens", "layout", "lessons", "rivals", "editor", "forced", "everyone")
+# "board", "stage" and "forced" (colours that the system chooses) only games have.
+STYLES = (
+    "tokens",
+    "base",
+    "board",
+    "table",
+    "screens",
+    "layout",
+    "stage",
+    "lessons",
+    "rivals",
+    "editor",
+    "forced",
+    "everyone",
+)
 DRAWN = ("board",)  # lengths are units of the drawing, which grows as a whole
 USUAL = 16
 LENGTH = re.compile(r"(\d*\.?\d+)px\b")

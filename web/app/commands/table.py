@@ -72,6 +72,10 @@ def _replay(flow: Flow, _: str) -> None:
     flow.show_moment("0")
 
 
+def _ask_more(flow: Flow, _: str) -> None:
+    flow.house.sheets.asked = not flow.house.sheets.asked
+
+
 def _unweigh(flow: Flow, _: str) -> None:
     flow.house.session.weighed = ""
 
@@ -80,6 +84,7 @@ COMMANDS: dict[str, Callable[[Flow, str], None]] = {
     "take-back": lambda flow, _: flow.care.take_back(),
     "go-on": lambda flow, _: flow.care.settle(),
     "unweigh": _unweigh,
+    "ask-more": _ask_more,
     "undo": _undo,
     "restart": _restart,
     "undo-to": _undo_to,

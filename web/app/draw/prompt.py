@@ -15,7 +15,8 @@ def draw(scene: Scene, asked: tuple[str, str], work: str) -> str:
     lit = text("span", scene.words("lit"), id=LIT, hidden=True)
     if scene.state.pending.notation:
         return _pending(scene)
-    return el("div", _sentence(scene, *asked) + reason(scene), class_="say") + work + lit
+    looks = "say whole" if scene.state.asked else "say"
+    return el("div", _sentence(scene, *asked) + reason(scene), class_=looks) + work + lit
 
 
 def _sentence(scene: Scene, sentence: str, rule: str) -> str:
@@ -27,7 +28,14 @@ def _sentence(scene: Scene, sentence: str, rule: str) -> str:
         waiting = words("prompt.wait", name=who, what=words(f"wait.{scene.kind}"))
         line = el("p", scene.token(decision.seat) + " " + esc(waiting), class_="sentence", role="status")
         return line + (_thinking(scene, decision.seat, who) if scene.state.thinks else "")
-    return el("p", esc(sentence) + " " + clause(scene, rule), class_="sentence", role="status")
+    return el("p", esc(sentence) + " " + clause(scene, rule), class_="sentence", role="status") + _more(scene)
+
+
+def _more(scene: Scene) -> str:
+    """Where there is one line for what is asked, the rest is behind this."""
+    open_, label = scene.state.asked, scene.words("prompt.more")
+    values: dict[str, Attr] = {"aria_expanded": "true" if open_ else "false", "aria_label": label, "title": label}
+    return text("button", "\N{HORIZONTAL ELLIPSIS}", type="button", class_="more", data_do="ask-more", **values)
 
 
 def _thinking(scene: Scene, seat: int, who: str) -> str:

@@ -86,6 +86,11 @@ def _set_here(scene: Scene, seat: int) -> str:
     )
 
 
+def stock(scene: Scene, seat: int) -> str:
+    """What of a seat's things counts in an auction, for screens on which the boards are not in sight."""
+    return el("div", _things(scene, seat, scene.player(seat)), class_="stock")
+
+
 def _things(scene: Scene, seat: int, player: Mapping[str, Any]) -> str:
     words = scene.words
     hand = player.get("hand", 0)

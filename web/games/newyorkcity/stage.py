@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
-from nyc_core.newyorkcity import box
-from web.app.draw.html import breakable, el, glyph, join, text
+from web.app.draw.html import el, join, text
 from web.app.draw.kept import kept
 from web.app.draw.scene import Scene
 
-from . import cards, characters, compose
+from . import auction, cards, characters, compose
 
 
 @kept
@@ -107,43 +103,7 @@ def _loose(scene: Scene, place: int, kind: str, picked: list[str], live: frozens
 
 
 def _bidding(scene: Scene) -> str:
-    """Whose bid is how high in this round;"""
-    kind = str(scene.view.get("bidding", box.CARDS[0]))
-    words = scene.words
-    emblem = el("div", cards.face(scene, kind), class_="emblem")
-    about = el(
-        "div",
-        text("h2", words("stage.bidding", card=breakable(words(f"card.{kind}"), words("hyphens"))), class_="title")
-        + text("p", words(f"goal.{kind}")),
-        class_="about",
-    )
-    bids = {int(bid["seat"]): bid for bid in scene.state.facts.get("bids", ())}
-    first = int(scene.view.get("starter", 0))
-    order = [(first + step) % scene.seats for step in range(scene.seats)]
-    best = max((int(bid.get("value", 0)) for bid in bids.values() if not bid.get("passed")), default=0)
-    rows = join(_bid(scene, seat, bids.get(seat), best) for seat in order)
-    return el("div", emblem + about + piles(scene), class_=f"lot k-{kind}") + el("ol", rows, class_="bids")
-
-
-def _bid(scene: Scene, seat: int, bid: Mapping[str, Any] | None, best: int) -> str:
-    words = scene.words
-    if bid is None:
-        turn = scene.decision is not None and scene.kind == "bid" and scene.decision.seat == seat
-        said, value = text("span", words("bids.thinking" if turn else "bids.waiting"), class_="wait"), ""
-    elif bid.get("passed"):
-        said, value = text("span", words("bids.passed"), class_="wait"), ""
-    else:
-        said, value = (
-            el("span", cards.chips(scene, bid.get("cards") or (), f"hand-{seat}"), class_="with"),
-            text("b", bid["value"]),
-        )
-    won = bid is not None and not bid.get("passed") and bool(bid.get("leads", int(bid["value"]) == best))
-    mark = el("span", glyph("crown"), class_="lead", role="img", aria_label=words("bids.leads")) if won else ""
-    return el(
-        "li",
-        scene.token(seat) + text("span", scene.names[seat], class_="nm") + said + mark + value,
-        class_="best" if won else None,
-    )
+    return auction.draw(scene, piles(scene))
 
 
 def _activation(scene: Scene) -> str:

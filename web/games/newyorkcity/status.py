@@ -60,7 +60,8 @@ def default_tab(scene: Scene) -> str:
         return WHERE.get(compose.wants(scene), "stage")
     if scene.kind == "hire":
         return "elevator"
-    return "elevator" if scene.phase == "bidding" and scene.view.get("bidding") == "elevator" else "board"
+    # While bids are on, the auction is the screen; the map, or the elevator where that is what it is about, stands above it.
+    return "stage" if scene.phase == "bidding" and scene.kind in ("bid", "") else "board"
 
 
 def tab_of(event: Facts) -> str:
