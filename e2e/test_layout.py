@@ -11,10 +11,18 @@ from playwright.sync_api import expect
 from e2e.conftest import Opener
 from e2e.table import Table
 from e2e.test_everyone import SHEETS, show
+from nyc_core import new_game
 from tests.app.crowded import crowded
 from tests.app.ways import WAYS
 
 MISFITS = (Path(__file__).parent / "misfits.js").read_text("utf-8")
+SMALL = (Path(__file__).parent / "small.js").read_text("utf-8")
+# The map is drawn as a whole within its frame.
+WHOLE_MAP = """() => {
+  const box = (one) => document.querySelector(one).getBoundingClientRect();
+  const [map, frame] = [box("#r-board .map"), box("#r-board")];
+  return map.top >= frame.top - 1 && map.bottom <= frame.bottom + 1 && map.right <= frame.right + 1;
+}"""
 WHOLE = ((820, 1180), (768, 1024), (1024, 768), (1180, 820), (1920, 1080))  # all of it on one screen
 PARTS = ((320, 568), (360, 740), (740, 360), (1280, 800), (2560, 1440), (980, 650), (700, 700))  # the last two: frames
 TRAYS = (
@@ -125,3 +133,35 @@ def test_the_buttons_of_the_question_are_wholly_in_sight(open_table: Opener, off
             table.page.set_viewport_size({"width": width, "height": height})
             cut[f"{way}, {width} x {height}"] = table.page.evaluate(CUT)
     assert {where: those for where, those in cut.items() if those} == {}
+
+
+def test_on_a_tablet_no_word_is_smaller_than_12_px(open_table: Opener) -> None:
+    """Whatever is asked, in both games; the numbers in drawings grow with these."""
+    table = open_table("tablet", locale="de-DE")
+    found = {}
+    games = {way: crowded(way, 3) for way in ("start", "draft", "bid", "hire")}
+    for name, game in {**games, "1901": new_game("newyork1901", ["human:Ann", "bot:random", "bot:random"], 3)}.items():
+        show(table, game)
+        for width, height in WHOLE[:4]:
+            table.page.set_viewport_size({"width": width, "height": height})
+            found[f"{name}, {width} x {height}"] = table.page.evaluate(SMALL, 12)
+    assert {where: those for where, those in found.items() if those} == {}
+
+
+def test_a_phone_shows_what_a_bid_depends_on_and_nothing_changes_its_size(open_table: Opener) -> None:
+    """Map, own dollars and skyscrapers, supplies, and the bids are in sight together; a tap moves none of them."""
+    table = open_table("phone")
+    show(table, crowded("bid for prestige", 2))
+    assert table.attribute("tab") == "stage"
+    parts = ("#r-board .map", "#r-stage .bids", "#r-stage .stock .money", "#r-stage .stock .in-hand .chip", "#r-hand")
+
+    def boxes() -> list[dict[str, float] | None]:
+        return [table.page.locator(part).first.bounding_box() for part in parts]
+
+    before = boxes()
+    assert None not in before
+    assert table.page.evaluate(WHOLE_MAP)
+    for _ in range(2):
+        table.tap(table.controls("pick"))
+        assert boxes() == before
+    expect(table.page.locator("#r-stage .trial .card").first).to_be_visible()
