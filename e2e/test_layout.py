@@ -138,14 +138,14 @@ def test_the_buttons_of_the_question_are_wholly_in_sight(open_table: Opener, off
 def test_on_a_tablet_no_word_is_smaller_than_12_px(open_table: Opener) -> None:
     """Whatever is asked, in both games; the numbers in drawings grow with these."""
     table = open_table("tablet", locale="de-DE")
-    found = {}
+    small = {}
     games = {way: crowded(way, 3) for way in ("start", "draft", "bid", "hire")}
     for name, game in {**games, "1901": new_game("newyork1901", ["human:Ann", "bot:random", "bot:random"], 3)}.items():
         show(table, game)
         for width, height in WHOLE[:4]:
             table.page.set_viewport_size({"width": width, "height": height})
-            found[f"{name}, {width} x {height}"] = table.page.evaluate(SMALL, 12)
-    assert {where: those for where, those in found.items() if those} == {}
+            small[f"{name}, {width} x {height}"] = table.page.evaluate(SMALL, 12)
+    assert {where: those for where, those in small.items() if those} == {}
 
 
 def test_a_phone_shows_what_a_bid_depends_on_and_nothing_changes_its_size(open_table: Opener) -> None:

@@ -56,8 +56,8 @@ def _bidder(scene: Scene, seat: int, bid: Bid | None) -> str:
     mark = el("span", glyph("crown"), class_="lead", role="img", aria_label=words("bids.leads")) if leads else ""
     value = text("b", shown["value"] or NOTHING) if shown and not shown.get("passed") else ""
     head = scene.token(seat) + text("span", scene.names[seat], class_="nm") + mark + value
-    looks = ("bidder", f"c-{scene.colour(seat)}", "best" if leads else "", "now" if turn else "")
-    looks += ("trial" if trial else "", "won" if known.get("winner") == seat else "")
+    looks = ["bidder", f"c-{scene.colour(seat)}", "best" if leads else "", "now" if turn else ""]
+    looks += ["trial" if trial else "", "won" if known.get("winner") == seat else ""]
     attributes: dict[str, Attr] = {"class": " ".join(look for look in looks if look)}
     return el(
         "li",
