@@ -11,8 +11,8 @@ import re
 from collections.abc import Mapping
 from typing import NamedTuple
 
-PART = re.compile(r"<!--([\w-]+)-->(.*?)<!--/-->", re.DOTALL)
-MARK = re.compile(r"<!--.*?-->")
+MARK = re.compile(r"<!--([\w/-]+)-->")
+END = "<!--/-->"
 TAG = re.compile(r"<[\w-]+")
 
 
@@ -41,21 +41,29 @@ class Parted:
             if before and before.frame == now.frame and now.parts:
                 parts[name] = {part: text for part, text in now.parts.items() if before.parts[part] != text}
             else:
-                whole[name] = MARK.sub("", abridged(markup, before.parts if before else {}))
+                whole[name] = filled(now, before.parts if before else {})
         return whole, parts
 
 
-def abridged(markup: str, known: Mapping[str, str]) -> str:
-    """The region without what is in the parts that are known."""
+def filled(region: Region, known: Mapping[str, str]) -> str:
+    """The whole region, without what is in the parts that are known."""
 
-    def as_known(found: re.Match[str]) -> str:
-        name, text = found.groups()
+    def put(found: re.Match[str]) -> str:
+        name = found[1]
+        text = region.parts[name]
         tag = TAG.match(text)
         return f'{tag[0]} data-part="{name}" data-same></{tag[0][1:]}>' if tag and known.get(name) == text else text
 
-    return PART.sub(as_known, markup) if known else markup
+    return MARK.sub(put, region.frame)
 
 
 def pieces(markup: str) -> Region:
     """The frame of a region, in which each part is but a name, and the parts."""
-    return Region(PART.sub(r"<!--\1-->", markup), dict(PART.findall(markup)))
+    frame, parts = [], {}
+    for piece in markup.split(END):
+        before, mark, rest = piece.partition("<!--")
+        name, _, text = rest.partition("-->")
+        frame.append(f"{before}<!--{name}-->" if mark else before)
+        if mark:
+            parts[name] = text
+    return Region("".join(frame), parts)

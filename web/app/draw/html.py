@@ -5,6 +5,7 @@ from __future__ import annotations
 import html
 import re
 from collections.abc import Iterable
+from functools import lru_cache
 
 NOTHING = "\N{EN DASH}"
 TIMES = "\N{MULTIPLICATION SIGN}"
@@ -34,11 +35,21 @@ def attrs(values: dict[str, Attr]) -> str:
     for name, value in values.items():
         if value is None or value is False:
             continue
-        plain = name.rstrip("_").replace("_", "-")
-        if plain == "class" and IS_LIT(str(value)):
+        plain = _written(name)
+        if plain == " class" and _is_lit(str(value)):
             parts.append(f' aria-describedby="{LIT}"')
-        parts.append(f' {plain}=""' if value is True else f' {plain}="{esc(value)}"')
+        parts.append(f'{plain}=""' if value is True else f'{plain}="{esc(value)}"')
     return "".join(parts)
+
+
+@lru_cache(maxsize=500)
+def _written(name: str) -> str:
+    return f" {name.rstrip('_').replace('_', '-')}"
+
+
+@lru_cache(maxsize=500)
+def _is_lit(classes: str) -> bool:
+    return IS_LIT(classes) is not None
 
 
 def el(tag: str, inner: str = "", **values: Attr) -> str:

@@ -165,9 +165,9 @@ def _short(words: Words, number: int) -> dict[str, Attr]:
     return {"aria-label": spoken, "title": words("character.tip", name=called, effect=does, rule=rule(number))}
 
 
-def _about(scene: Scene, number: int, used: bool) -> dict[str, Attr]:
-    about = _short(scene.words, number)
-    return {**about, "aria-label": f"{about['aria-label']}. {scene.words('character.used')}"} if used else about
+def _about(words: Words, number: int, used: bool) -> dict[str, Attr]:
+    about = _short(words, number)
+    return {**about, "aria-label": f"{about['aria-label']}. {words('character.used')}"} if used else about
 
 
 def name(scene: Scene, number: int) -> str:
@@ -191,14 +191,20 @@ def tile(
     is what it plays beside another control."""
     classes = " ".join(f"char ph-{box.CHARACTERS[number].phase} {'used' if used else ''} {class_}".split())
     values = scene.also(also, classes) if also else scene.control(notation, classes)
-    told: dict[str, Attr] = {
-        **values,
-        "data_info": f"character {number}",
-        "data_piece": f"tile-{number}",
-        **_about(scene, number, used),
-        **more,
-    }
-    return el("button", face(scene, number, used), type="button", **told)
+    told: dict[str, Attr] = {**values, "data_info": f"character {number}", "data_piece": f"tile-{number}"}
+    return _button(scene.words, number, used, tuple(told.items()), tuple(more.items()))
+
+
+@lru_cache(maxsize=500)
+def _button(
+    words: Words, number: int, used: bool, told: tuple[tuple[str, Attr], ...], more: tuple[tuple[str, Attr], ...]
+) -> str:
+    inner = _printed(words, number) + (_paid() if used else "")
+    return el("button", inner, type="button", **{**dict(told), **_about(words, number, used), **dict(more)})
+
+
+def _paid() -> str:
+    return el("span", glyph("coin"), class_="paid")
 
 
 def still(scene: Scene, number: int) -> str:
@@ -210,7 +216,7 @@ def still(scene: Scene, number: int) -> str:
 
 def face(scene: Scene, number: int, used: bool = False) -> str:
     """What is printed on a tile, and the dollar, once it is used."""
-    return _printed(scene.words, number) + (el("span", glyph("coin"), class_="paid") if used else "")
+    return _printed(scene.words, number) + (_paid() if used else "")
 
 
 @lru_cache(maxsize=200)
@@ -232,7 +238,7 @@ def mini(scene: Scene, number: int, used: bool = False, moves: bool = False) -> 
         text("span", data.value, class_="v") + icon(number) + (el("span", glyph("coin"), class_="paid") if used else "")
     )
     classes = f"mini ph-{data.phase}{' used' if used else ''}"
-    about = _about(scene, number, used)
+    about = _about(scene.words, number, used)
     piece = f"tile-{number}" if moves else None
     return el(
         "button", inner, type="button", class_=classes, data_info=f"character {number}", data_piece=piece, **about
