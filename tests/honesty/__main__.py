@@ -50,8 +50,10 @@ def luck_of(game: Game, seed: int) -> float:
 
 def luck(name: str, number: int) -> None:
     """Of a strong player against a weak one, of a weak one against a strong one, and among equals."""
-    for one, other in ((STRONG, WEAK), (WEAK, STRONG), (STRONG, STRONG)):
-        found = [luck_of(new_game(name, [f"bot:{one}", f"bot:{other}"], seed), seed) for seed in range(number // 3)]
+    games_each = number // 3
+    for row, (one, other) in enumerate(((STRONG, WEAK), (WEAK, STRONG), (STRONG, STRONG))):
+        seeds = range(1000 + row * games_each, 1000 + (row + 1) * games_each)  # no deal twice
+        found = [luck_of(new_game(name, [f"bot:{one}", f"bot:{other}"], seed), seed) for seed in seeds]
         mean, error = spread_of(found)
         print(
             f"{name}: luck of {one} against {other}, {len(found)} games: {mean:+.2f} ± {2 * error:.2f} points",
