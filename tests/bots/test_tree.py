@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from nyc_core import InvalidPosition, bots, game_from_position, new_game
+from nyc_core import InvalidPosition, bots, game_from_position, games, new_game
 from nyc_core.bots import levels
 from nyc_core.bots.tree import Search, lead
 from nyc_core.table.game import Game
@@ -105,6 +105,39 @@ def test_a_game_without_a_worth_is_played_out(garden: None) -> None:
     """Where one option is certain to be best, it is played: the last flower is the 4."""
     for seed in range(5):
         assert str(Search(sure_win(2), 60, seed).run()) == "plant 4 c3"
+
+
+def last_choice(name: str, seed: int) -> Game | None:
+    """The last decision of a game, where each option ends it at once; None where that game ended otherwise."""
+    game = new_game(name, ["bot:random"] * 2, seed)
+    bots.play_bots(game)
+    while game.actions:
+        game.rewind(len(game.actions) - 1)
+        if len(game.options()) > 1:
+            return game if all(after(game, one).decision is None for one in game.options()) else None
+    return None
+
+
+def after(game: Game, action: Any) -> Game:
+    then = game.clone()
+    then.act(action)
+    return then
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_the_last_choice_of_a_game_is_right(name: str) -> None:
+    """ "Known positions where the right move is certain are found": here by trying all there is."""
+    found = 0
+    for seed in range(30):
+        game = last_choice(name, seed)
+        if game is None or game.decision is None:
+            continue
+        seat = game.decision.seat
+        leads = {one: lead([float(s["total"]) for s in after(game, one).scores()], seat) for one in game.options()}
+        if max(leads.values()) > min(leads.values()):
+            found += 1
+            assert leads[Search(game, 200, seed).run()] == max(leads.values()), (seed, str(game.decision.kind))
+    assert found >= 2
 
 
 def test_a_lead_is_over_the_best_and_over_all() -> None:
