@@ -36,6 +36,14 @@ def test_3_1_dollars_on_characters_go_back_to_the_supply() -> None:
     assert dollars(game, 0) == 3  # to the supply, not to the player
 
 
+def test_3_1_dollars_go_back_also_where_a_position_begins_with_the_start_characters() -> None:
+    game = make([{"characters": [{"no": 6, "used": True}], "dollars": 1}, {}], phase="start", starts=[[1, 20], [3, 11]])
+    assert used(game, 0) == [6]
+    wait_for(game, "draft")
+    assert used(game, 0) == []
+    assert [event["why"] for event in game.events if event["event"] == "ready"] == ["NYC-3.1"]
+
+
 def test_3_1_a_character_can_be_used_again_in_the_next_round() -> None:
     game = make(
         [{"characters": [6], "dollars": 2}, {}], phase="draft", pairs=[["wild", "wild"]] * 5,

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable
 from functools import lru_cache
 from itertools import accumulate
 
-from nyc_core.newyork1901.board import BLOCKS, EAST, LAND, NAMES, ROWS, SOUTH, SQUARE, WIDTH, names_of
+from nyc_core.newyork1901.board import BLOCKS, EAST, NAMES, ROWS, SOUTH, SQUARE, WIDTH, names_of
 
 SIDE = 40  # of a square
 STREET = 17  # how wide the widest gap is
@@ -20,7 +20,6 @@ HIGH = YS[-1] + SIDE + BOTTOM
 
 Cell = tuple[int, int]  # row and column
 BLOCK_NAMES = tuple(tuple(names_of(block)) for block in BLOCKS)
-LAND_NAMES = tuple(names_of(LAND))
 
 
 def cell(square: str) -> Cell:
