@@ -206,7 +206,7 @@ def main() -> None:
     print(table(f"Python {platform.python_version()}, CPU time, medians", result["native"]), flush=True)
     if not arguments.no_node:
         result["pyodide"] = figures_under_node(max(10, arguments.games // 5))
-        print(table("\nPyodide in Node, elapsed time, medians", result["pyodide"]))
+        print(table("\nPyodide in Node, CPU time, medians", result["pyodide"]))
     if not arguments.no_page:
         result["page"], tables = page_figures(arguments.starts)
         print(tables)

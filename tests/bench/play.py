@@ -1,6 +1,6 @@
 """Random play, timed: ours, Catanatron's and a bare loop's. Runs natively and under Pyodide alike.
 
-Times are CPU time; under Pyodide, which has no such clock, they are elapsed time.
+Times are CPU time, so that ratios hold on a busy machine too; under Pyodide it is Node's that is asked (`pyodide.mjs`).
 """
 
 import gc
