@@ -67,3 +67,27 @@ def test_the_log_has_a_heading_for_each_round() -> None:
     app.tap({"panel": "log"})
     assert page.regions["sheet"].count("heading title round") == 5
     assert "<h3>" in page.regions["sheet"]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_who_plays_to_the_end_sees_it_counted_up_and_may_skip(name: str) -> None:
+    """One line of the score after the other; the result comes last, or when it is asked for."""
+    app, page = opened(calm=False)
+    game, dice = new_game(name, GAMES[name], 7), random.Random(3)
+    while game.decision:
+        game.act(dice.choice(game.options()))
+    game.rewind(max(ply for ply, (seat, _) in enumerate(game.actions) if seat == 0))
+    app.house.keeper.new(game)
+    with app.house.painting:
+        app.flow.show_session()
+    while not page.has(do="count-end"):
+        if app.house.session.live:
+            with app.house.painting:
+                app.flow.play(app.house.session.options()[0])
+        page.pass_time(100)
+    assert "What decided it" not in page.text("sheet")
+    first = page.text("sheet")
+    page.pass_time(3_000)
+    assert page.text("sheet") != first
+    app.tap(page.find(do="count-end"))
+    assert page.has(do="again")

@@ -12,6 +12,7 @@ from nyc_core import Game, IllegalAction, Refusal
 from . import halfdone, needs, routes, texts
 from .audience import Audience
 from .care import Care
+from .draw import ending
 from .house import House
 from .play.newgame import NewGame
 from .room import is_here
@@ -37,6 +38,7 @@ class Flow:
         self.audience = Audience()
         self._went_on = self._ended = False
         self._final = ""  # the game whose final score has been shown
+        self._acted = False  # whether something was played since: a game that was over before is not counted up again
         self.care = Care(house, self.play)
         house.teller.play = self._bot_plays
         house.reviewer.done = self._reviewed
@@ -74,6 +76,8 @@ class Flow:
         """Another game lies on the table."""
         house = self.house
         house.teller.stop()
+        house.count.end()
+        self._acted = False
         house.look_anew()
         house.sheets.another_table()
         if house.classroom.trial:
@@ -158,6 +162,8 @@ class Flow:
             self._final = session.id
             house.sheets.panel = "score"
             self._ended = True
+            if self._acted:
+                house.count.begin(ending.labels(session.game))
             if session.solo and not session.practice and not house.visiting:
                 house.records.note(session.id, session.game, session.persons[0])
 
@@ -227,6 +233,7 @@ class Flow:
     def _act(self, notation: str) -> None:
         session = self.house.session
         seat = session.seat
+        self._acted = True
         session.act(notation)
         self.audience.acted(seat, notation)
 
@@ -359,6 +366,7 @@ class Flow:
 
     def drop_sheet(self) -> None:
         """The table is seen again."""
+        self.house.count.end()
         self.house.sheets.panel = ""
         self.house.page.go(self.house.home, replace=True)
 

@@ -16,6 +16,7 @@ from .keep.turns import Turns
 from .learn.classroom import Classroom
 from .page import Page
 from .painting import Painting
+from .play.count import Count
 from .play.pace import Pace
 from .play.session import Session
 from .play.sight import Sight
@@ -45,6 +46,7 @@ class House:
         self.thinker: Thinker = Thinker(page)
         self.teller: Teller = Teller(page, self.thinker, self._pace, self.after)
         self.foresight: Foresight = Foresight(page, self.thinker)
+        self.count = Count(page, self._pace, self.after)
         self.adviser: Adviser = Adviser(self.thinker, self.after)
         self.reviewer: Reviewer = Reviewer(self.keeper.store, self.thinker, self.after)
         self.exercise: Exercise = Exercise(

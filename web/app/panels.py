@@ -84,6 +84,8 @@ def _settings(house: House, scene: Scene) -> str:
 
 def _score(house: House, scene: Scene) -> str:
     over = house.session.game.decision is None
+    if house.count.shown is not None:
+        return _in_sheet("score", ending.counted(scene, house.session.game, house.count.shown))
     inner = house.sight.room.score(scene, house.session.game.scores(), over)
     if over and not house.classroom.trial:
         inner = ending.draw(scene, house.sight.room.game, scene.state.scores) + inner + _dealt(house)

@@ -95,6 +95,7 @@ COMMANDS: dict[str, Callable[[Flow, str], None]] = {
     "show-quick": lambda flow, _: flow.house.teller.speed_up(),
     "show-skip": _skip,
     "tell-again": _tell_again,
+    "count-end": lambda flow, _: flow.house.count.end(),
     "hurry": lambda flow, _: flow.house.teller.hurry(),
     "ready": _ready,
     "replay": _replay,
