@@ -97,6 +97,11 @@ class House:
         """Put a text on the clipboard."""
         self.page.copy(text, self.after(done))
 
+    @property
+    def is_held(self) -> bool:
+        """Whether a button that is held shows a hand, and no screen hides the table between two persons."""
+        return self.keeper.settings.hand_over == "hold"
+
     def _pace(self) -> Pace:
         return self.keeper.settings.pace(self.page.calm())
 

@@ -150,6 +150,8 @@ class Look:
         if scene.state.lesson:
             usual = self._just(scene) + hint + asked + panels.advice(house, scene)
             return lessons.prompt(scene, scene.state.lesson, usual)
+        if session.hand_over_to is not None and house.is_held:
+            return asked + prompt.hold(scene, session.hand_over_to)
         asked = turns.prompt(house, scene, asked)
         return self._just(scene) + hint + asked + panels.advice(house, scene) + panels.guide_offer(house, scene)
 

@@ -30,7 +30,7 @@ say = texts.say
 def sheet(house: House, scene: Scene) -> str:
     """What lies over the table: the hand-over, which hides everything, or a panel, or something told about a thing."""
     seat, sheets = house.session.hand_over_to, house.sheets
-    if seat is not None and not sheets.panel and not house.workshop.open:
+    if seat is not None and not sheets.panel and not house.workshop.open and not house.is_held:
         return screens.hand_over(scene, house.sight.room.hero(), seat, by_link=turns.goes_by_link(house))
     if sheets.info:
         return screens.info(scene, *house.sight.room.info(scene, sheets.info))

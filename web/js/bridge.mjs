@@ -355,6 +355,7 @@ function onClick(event) {
     byId("r-prompt")?.focus();
   }
   const element = tapped(event);
+  if (element?.dataset.hold !== undefined && event.detail) return; // a short tap shows no hand; a key or a voice means it
   if (!element?.dataset.act && !element?.dataset.pick && places.tappedTwice(event)) return;
   if (!element) return;
   if (element.nodeName === "A") event.preventDefault();
@@ -371,10 +372,12 @@ function onContextMenu(event) {
 function onPointerDown(event) {
   held = false;
   const element = tapped(event);
-  if (!element || event.pointerType === "mouse") return;
+  const wanted = element?.dataset.hold !== undefined;
+  if (!element || (event.pointerType === "mouse" && !wanted)) return;
   const timer = setTimeout(() => {
     stop();
-    hold(element);
+    if (wanted) tell("tap", dataOf(element));
+    else hold(element);
     held = true;
   }, HOLD_MILLISECONDS);
   const far = (move) => Math.hypot(move.clientX - event.clientX, move.clientY - event.clientY) > HOLD_PIXELS;

@@ -60,6 +60,14 @@ def reason(scene: Scene) -> str:
     return el("p", glyph("warn") + " " + esc(refusal.text) + " " + link, class_="reason")
 
 
+def hold(scene: Scene, seat: int) -> str:
+    """Between two persons at one device, who both may see the table: the button that shows the hand when it is held."""
+    label = scene.words("hand_over.hold", name=scene.names[seat])
+    inner = glyph("eye") + text("span", label)
+    held = el("button", inner, type="button", class_="btn go big held-button", data_do="ready", data_hold=True)
+    return el("div", held, class_="buttons")
+
+
 # What is selected, and what waits a moment
 
 

@@ -78,36 +78,42 @@ def menu(scene: Scene) -> str:
     words, state = scene.words, scene.state
     lesson, guest = state.lesson, state.guest
     unkept = lesson is not None or state.unkept
-    first = (
+    game = (
+        _item(words, "lesson-leave", "close") if lesson and not guest else "",
         "" if lesson and lesson.secret else _item(words, "panel", "chart", "score"),
         _item(words, "panel", "log", "log"),
-        _item(words, "panel", "map", "text"),
-        _item(words, "panel", "book", "rules"),
-        "" if lesson else _item(words, "restart", "first", off=not state.can_restart),
         _item(words, "replay", "skip"),
         _item(words, "review", "chart") if state.review else "",
-        _item(words, "lesson-leave", "close") if lesson and not guest else "",
+        "" if lesson else _item(words, "restart", "first", off=not state.can_restart),
+        _practice(words, state.practice) if state.solo and not lesson else "",
+        _item(words, "new", "plus"),
     )
-    practice = _practice(words, state.practice) if state.solo and not lesson else ""
-    second = (
+    learn = (
+        _item(words, "guide", "help"),
+        _item(words, "panel", "book", "rules"),
         "" if guest else _item(words, "learn", "crane"),
+    )
+    kept = (
         _item(words, "panel", "link", "send") if state.by_link else "",
         "" if unkept else _item(words, "share", "share", about="holds"),
         "" if unkept or guest else _item(words, "export", "save", about="holds"),
         "" if guest else _item(words, "games", "open"),
         "" if guest else _item(words, "records", "crown"),
-        _item(words, "new", "plus"),
-        "" if guest else _item(words, "editor", "pencil") + _how_to_embed(words, state.lang),
-        _item(words, "guide", "help"),
+    )
+    page = (
         _item(words, "settings", "gear"),
+        _item(words, "panel", "map", "text"),
+        "" if guest else _item(words, "editor", "pencil") + _how_to_embed(words, state.lang),
         "" if guest else _item(words, "home", "skyline"),
     )
-    return sheet(
-        words,
-        "menu",
-        words("door.menu"),
-        el("div", join(first) + practice + "<hr/>" + join(second), class_="menu-list"),
-    )
+    groups = {"game": game, "learn": learn, "kept": kept, "page": page}
+    drawn = join(_group(words, name, join(items)) for name, items in groups.items())
+    return sheet(words, "menu", words("door.menu"), el("div", drawn, class_="menu-list"))
+
+
+def _group(words: Words, name: str, items: str) -> str:
+    """What belongs together, under its heading."""
+    return el("section", text("h3", words(f"menu.of.{name}"), class_="title") + items) if items else ""
 
 
 def _how_to_embed(words: Words, lang: str) -> str:

@@ -15,7 +15,11 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "speed": ("auto", "slow", "normal", "fast", "off"),  # of telling what others do; auto obeys reduced motion
     "language": ("auto", *LANGUAGES),  # auto: the first of the browser's that is here
     "theme": ("auto", "light", "dark"),
-    "hand_over": ("on", "off"),  # the screen between persons
+    "hand_over": (
+        "on",
+        "hold",
+        "off",
+    ),  # between persons: a screen; a button to be held, the table stays in sight; nothing
     "careful": ("on", "off"),  # a tap selects first, and what is for good waits a moment
     "guide": ("new", "seen"),  # the first-visit guide
     "promise": ("unasked", "yes", "no", "unknown"),  # what the browser said when it was asked to keep what is stored
