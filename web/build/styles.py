@@ -27,6 +27,7 @@ STYLES = (
     "editor",
     "forced",
     "everyone",
+    "print",
 )
 DRAWN = ("board",)  # lengths are units of the drawing, which grows as a whole
 USUAL = 16
