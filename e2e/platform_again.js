@@ -1,4 +1,4 @@
-// The same on scorm-again's runtime, which stands before this (NYC_SCORM names its file).
+// The same on scorm-again's runtime, which stands before this.
 window.wrong = []; window.commits = 0;
 window.API = new (window.Scorm12API ?? window.scorm12?.Scorm12API)({autocommit: false, logLevel: 4});
 if (localStorage.kept) API.loadFromFlattenedJSON(JSON.parse(localStorage.kept), "");

@@ -165,3 +165,29 @@ def test_a_phone_shows_what_a_bid_depends_on_and_nothing_changes_its_size(open_t
         table.tap(table.controls("pick"))
         assert boxes() == before
     expect(table.page.locator("#r-stage .trial .card").first).to_be_visible()
+
+
+def test_in_a_frame_of_middling_width_the_map_is_seen_with_the_hand(open_table: Opener) -> None:
+    """Issue 14.8: at 640 and 820 pixels, whatever is looked at beside; the map as large as a thumb needs it."""
+    table = open_table()
+    table.page.goto("embed.html#mode=lesson&lesson=two-pairs&load=now")
+    table.page.locator("#table[data-ready]").wait_for()
+    for width, height in ((640, 700), (820, 700), (640, 480)):
+        table.page.set_viewport_size({"width": width, "height": height})
+        for tab in ("stage", "elevator", "people"):
+            table.page.locator(f".tabs [data-arg={tab}]").click()
+            for part in (".board .map", "#r-hand", f".{tab}"):
+                expect(table.page.locator(part).first).to_be_in_viewport(ratio=0.99 if part != f".{tab}" else 0.3)
+            drawn = table.page.locator(".board .map").bounding_box()
+            assert drawn
+            assert drawn["width"] >= 290
+
+
+def test_the_rules_are_printed_whole(open_table: Opener) -> None:
+    table = open_table()
+    table.open_sheet("rules")
+    table.page.emulate_media(media="print")
+    hidden = table.page.locator(".panel-body").evaluate("(body) => body.scrollHeight - body.clientHeight")
+    assert hidden <= 1
+    expect(table.page.locator("#table")).to_be_hidden()
+    expect(table.page.locator(".panel-body .door, .tabs, .tray").first).to_be_hidden()
