@@ -129,7 +129,7 @@ You have two press cards in hand and reserve, not three.
 bid skyscraper | cards_lacking
 You have no skyscraper card, neither in hand nor in reserve.
 bid press press dollar plans wild | hand_too_small
-Your hand holds 4 cards, so you can play 4 from hand and reserve together, not 5.
+You have 4 cards in hand, so you can play 4 from hand and reserve together, not 5.
 bid wild | wild_alone
 Wild cards need a card to go with: a press card, any other card, or a second wild card.
 bid press dollar | idle_card
@@ -250,7 +250,7 @@ def test_what_others_drew_is_not_told() -> None:
     assert WORDS.event(["Ann", "Bob"], event, eyes=None) == "Ann drew 2 cards."
     assert WORDS.event(["Ann", "Bob"], event | {"cards": 1}) == "Ann drew 1 card."
     assert "press" in WORDS.event(["Ann", "Tom"], event | {"seat": 1, "why": "NYC-4.4"}, eyes=0)
-    assert WORDS.event(["Ann", "Bob"], event | {"cards": []}, eyes=1) == "Ann found no card to draw."
+    assert WORDS.event(["Ann", "Bob"], event | {"cards": []}, eyes=1) == "Ann had no card left to draw."
 
 
 def test_a_tom_says_why() -> None:

@@ -189,8 +189,8 @@ def test_ny1_3_4_says_how_many_would_stay_unbuilt() -> None:
 @pytest.mark.parametrize(
     ("card", "rule", "text"),
     [
-        ("market-shift", "NY1-3.2", "Market Shift is only for the very beginning of your turn."),
-        ("land-grab", "NY1-3.3", "Land Grab is only for the moment when you are about to expand."),
+        ("market-shift", "NY1-3.2", "You can use Market Shift only at the very beginning of your turn."),
+        ("land-grab", "NY1-3.3", "You can use Land Grab only when you are about to expand."),
     ],
 )
 def test_ny1_3_1_no_card_between_a_demolition_and_its_place(card: str, rule: str, text: str) -> None:
@@ -201,7 +201,7 @@ def test_ny1_3_1_no_card_between_a_demolition_and_its_place(card: str, rule: str
 
 def test_ny1_2_13_says_that_something_can_be_done() -> None:
     """A build alone is enough, and so is a demolition."""
-    text = "You can still build or demolish, so you must do that."
+    text = "You can still build or demolish, so you must."
     lower: Json = {"estate": [*ELSEWHERE, "yellow-06", "yellow-12"], "built": [stands("bronze-i3", "e7 f7 g7")]}
     lower |= {"unbuilt": ["gold-i3", "gold-l3"], "points": 18}
     game = make([lower, {}], legendary=[])
@@ -218,7 +218,7 @@ def test_ny1_2_14_says_why_a_worker_is_not_taken_back() -> None:
     for workers in (1, 3):
         free = make([{"estate": BLOCK[workers:]}, {}])
         assert said(free, "back red-02", "NY1-2.14") == (
-            f"A worker is taken back only by who has no free one; you have {workers}."
+            f"You can take a worker back only when none of yours is free; you have {workers}."
         )
     me = {"estate": [*BLOCK, "blue-01"], "built": [stands("bronze-i2", "h1 h2")], "unbuilt": ONLY_GOLD}
     assert said(make([me, {}]), "back blue-01", "NY1-2.14") == "You have no worker on Blue-01."
