@@ -18,7 +18,8 @@
       if (line !== stamp()) return undefined;
       const kept = JSON.parse(rest.join("\n"));
       const asked = location.hash.slice(1) || `play/${localStorage.getItem(LAST)}`;
-      return kept.route === asked ? kept : undefined;
+      const isTable = kept.route === asked && kept.regions && kept.attributes?.table; // those who go on with it ask for these
+      return isTable ? kept : undefined;
     } catch {
       return undefined; // no storage, or something else in it
     }
