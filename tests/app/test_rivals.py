@@ -16,6 +16,7 @@ from tests.app.fakepage import FakePage, opened
 from tests.app.lessons import ALL
 from tests.app.test_editor import show
 from web.app.app import App
+from web.app.draw import faces
 from web.app.keep import bundle
 from web.app.keep.sharing import pack
 from web.app.keep.slots import Trouble
@@ -607,3 +608,16 @@ def test_at_the_table_rivals_have_faces_and_people_have_none() -> None:
         faces = [part.partition("</svg>")[0] for part in people.split('class="face ')[1:]]
         assert len(faces) == 3, name
         assert len(set(faces)) == 3, name
+
+
+def test_who_is_looked_at_is_described_in_a_sentence() -> None:
+    """ "A style in a sentence" (issue 13, point 11), at the table too; a bot that is not known here has none."""
+    for name in games.names():
+        game = new_game(name, ["human", "bot:clerk", "bot:search-2"], 3)
+        page = FakePage(route=f"share/{pack(game.save())}")
+        App(page).start()
+        people = "".join(page.regions.values())
+        assert "errs like anybody" in people, name
+        assert "soberly" in people, name
+    assert faces.style(lambda key, **_: key, {"kind": "bot", "name": "nobody"}) == ""
+    assert faces.style(lambda key, **_: key, {"kind": "human", "name": "clerk"}) == ""

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 from zlib import crc32
 
 from .html import el, void
+from .scene import Words
 
 
 class Face(NamedTuple):
@@ -72,6 +73,13 @@ def at(seats: Sequence[Mapping[str, Any]], seat: int) -> str:
     """The face of who sits there and plays by itself; "" for a person."""
     kind = seats[seat].get("kind", "human")
     return "" if kind == "human" else face(_known(seats, seat))
+
+
+def style(words: Words, data: Mapping[str, Any]) -> str:
+    """What a bot is like, in a sentence; "" for all others, and for one that this version does not know."""
+    key = f"bot.{data.get('name')}"
+    said = words(key) if data.get("kind") == "bot" else key
+    return "" if said == key else said
 
 
 def _known(seats: Sequence[Mapping[str, Any]], seat: int) -> str:

@@ -29,9 +29,10 @@ def _board(scene: Scene, seat: int) -> str:
 
 def _head(scene: Scene, seat: int, turn: bool) -> str:
     words = scene.words
-    kind = str(scene.view["seats"][seat].get("kind", "human"))
+    data = scene.view["seats"][seat]
     sign = faces.at(scene.view["seats"], seat) or glyph("person")
-    badge = el("span", sign, class_="builder-kind", title=words(f"kind.{kind}"))
+    about = faces.style(words, data) or words(f"kind.{data.get('kind', 'human')}")
+    badge = el("span", sign, class_="builder-kind", title=about)
     now = el("span", glyph("play"), class_="builder-now", role="img", aria_label=words("builder.turn")) if turn else ""
     last = text("small", words("builder.ending"), class_="builder-end") if scene.view["ending"] == seat else ""
     points = el(

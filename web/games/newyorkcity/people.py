@@ -50,7 +50,7 @@ def _head(scene: Scene, seat: int, player: Mapping[str, Any], turn: bool) -> str
     data = scene.view["seats"][seat]
     words = scene.words
     kind = str(data.get("kind", "human"))
-    about = words(f"kind.{kind}", level=data.get("level", ""))
+    about = faces.style(words, data) or words(f"kind.{kind}", level=data.get("level", ""))
     sign = faces.at(scene.view["seats"], seat) or glyph("person")
     badge = el("span", sign + text("span", data.get("level", "")), class_="kind", title=about)
     ahead = [owner for owner in facts.press_order(scene) if owner != "neutral"]
