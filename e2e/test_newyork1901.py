@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, expect
+from playwright.sync_api import Browser, BrowserContext, CDPSession, expect
 
 from e2e.conftest import DEVICES, Opener
+from e2e.device import hosted, wait_kept
 from e2e.embedding import LONG, Hosting
 from e2e.test_everyone import AXE, MISFITS, VIOLATIONS
 from e2e.town import GAME, MIDDLE, Town, at_decision
 from nyc_core import Game, game_from_position, load_game
+from nyc_core.lessons import Attempt, Lesson, lessons
 
 ANN, BOB, BOT = {"kind": "human", "name": "Ann"}, {"kind": "human", "name": "Bob"}, {"kind": "bot", "bot": "clerk"}
 GAMES = {
@@ -203,6 +207,68 @@ def test_the_ghost_is_dragged_without_asking_python(open_town: Towns) -> None:
     assert min(place[name][0] for name in moved) == min(place[name][0] for name in goal)
 
 
+CALLS = re.compile("callPyObject|pyproxy_apply|callPyObjectKwargs")
+
+
+def calls_of_python(devtools: CDPSession) -> int:
+    """How often JavaScript has called Python since this was asked last."""
+    told = devtools.send("Profiler.takePreciseCoverage")["result"]
+    functions = [function for script in told for function in script["functions"]]
+    return sum(one["ranges"][0]["count"] for one in functions if CALLS.search(one["functionName"]))
+
+
+def test_python_is_not_asked_while_one_drags(open_town: Towns) -> None:
+    """Counted by the browser's profiler: no call while the ghost moves, and some when it is let go."""
+    town = open_town("desktop")
+    town.show(at_decision("place", "at", 4))
+    x, y = town.map.locator("[data-ghost]").evaluate(MIDDLE)
+    devtools = town.page.context.new_cdp_session(town.page)
+    devtools.send("Profiler.enable")
+    devtools.send("Profiler.startPreciseCoverage", {"callCount": True, "detailed": False})
+    town.page.mouse.move(x, y)
+    town.page.mouse.down()
+    town.page.mouse.move(x + 20, y)
+    calls_of_python(devtools)
+    for step in range(60):
+        town.page.mouse.move(x + 2 * step, y + step)
+    assert calls_of_python(devtools) == 0
+    town.page.mouse.up()
+    expect(town.map.locator(".dragged")).to_have_count(0)
+    assert calls_of_python(devtools) > 0, "else nothing is counted at all"
+
+
+def size(squares: list[str]) -> tuple[int, int]:
+    """How many columns and rows."""
+    return len({square[0] for square in squares}), len({square[1:] for square in squares})
+
+
+def test_a_second_finger_turns_what_the_first_one_drags(open_town: Towns) -> None:
+    town = open_town("phone")
+    town.show(at_decision("place", "at", 4))
+    wide, high = size(town.lies())
+    if wide == high:
+        town.tap(town.hand.locator('[data-pick]:not([aria-pressed="true"])'))
+        wide, high = size(town.lies())
+    assert wide != high
+    x, y = town.map.locator("[data-ghost]").evaluate(MIDDLE)
+    fingers = town.page.context.new_cdp_session(town.page)
+
+    def touch(kind: str, *points: tuple[float, float]) -> None:
+        now = [{"x": left, "y": top, "id": number} for number, (left, top) in enumerate(points)]
+        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": now})
+
+    touch("touchStart", (x, y))
+    for step in (6, 12, 18):
+        touch("touchMove", (x + step, y))
+    expect(town.map.locator(".dragged .drop")).to_be_attached()
+    touch("touchStart", (x + 18, y), (x + 60, y + 60))
+    touch("touchEnd", (x + 18, y))
+    touch("touchMove", (x + 20, y))
+    touch("touchEnd")
+    expect(town.map.locator(".dragged")).to_have_count(0)
+    assert size(town.lies()) == (high, wide)
+
+
 def test_turned_mirrored_and_played_by_keyboard_alone(open_town: Towns) -> None:
     town = open_town("desktop")
     town.show(at_decision("turn", "expand"))
@@ -315,13 +381,72 @@ def test_on_a_page_of_another_origin(hosting: Hosting) -> None:
     assert host.wait_told("action")[0]["notation"].startswith("expand ")
 
 
-def test_without_a_network(browser: Browser, open_town: Towns, new_device: Callable[..., BrowserContext]) -> None:
-    """The second game is kept with the rest: after the first visit it can be opened with the network gone."""
-    context = new_device("desktop")
-    town = Town(context.new_page())
-    town.open()
-    town.page.evaluate("navigator.serviceWorker.ready.then(() => 0)")
-    context.set_offline(True)
+def test_with_the_server_stopped(browser: Browser, dist: Path) -> None:
+    """The second game is kept with the rest: once the server is gone it can be opened, played, and opened again."""
+    with hosted(dist) as host:
+        context = browser.new_context(base_url=host.address, reduced_motion="reduce", **DEVICES["desktop"])
+        town = Town(context.new_page())
+        town.open()
+        wait_kept(town.page)
     town.page.evaluate("() => { location.hash = 'new/newyork1901' }")
     town.command("begin")
     expect(town.root).to_have_attribute("data-game", GAME)
+    town.get_ready()
+    town.play_by_chance(random.Random(2), 3)
+    seq = town.seq
+    town.reload()
+    assert (town.attribute("game"), town.seq) == (GAME, seq)
+    context.close()
+
+
+BEGINNINGS = {
+    "phone, four, first game": ("phone", (ANN, BOB, BOT, BOT), {"variant": "beginner"}),
+    "phone, three, advanced": ("phone", (ANN, BOT, BOT), {"variant": "advanced", "action_cards": "False"}),
+    "tablet, four, usual": ("tablet", (ANN, BOB, BOT, BOT), {}),
+    "tablet, two, advanced": ("tablet", (ANN, BOB), {"variant": "advanced"}),
+    "desktop, two, first game": ("desktop", (ANN, BOB), {"variant": "beginner"}),
+    "desktop, three, usual, without cards": ("desktop", (ANN, BOB, BOT), {"action_cards": "False"}),
+}
+
+
+@pytest.mark.parametrize("name", BEGINNINGS)
+def test_every_variant_on_every_device(open_town: Towns, name: str) -> None:
+    """With the whole games above each of the three is played on each device; here for some turns, as nothing fits
+    worse than the crowded table of the beginning."""
+    device, seats, options = BEGINNINGS[name]
+    town = open_town(device)
+    town.begin(*seats, seed="6", **options)
+    town.play_by_chance(random.Random(name), 6)
+    assert town.page.evaluate(MISFITS) == []
+    game = load_game(town.exported())
+    assert len(game.actions) >= 6
+    assert len(game.state.seats) == len(seats)
+    assert all(str(game.position()[option]) == value for option, value in options.items())
+
+
+def test_lessons_are_solved_by_taps(open_town: Towns) -> None:
+    """One with land, one with a place, one with a demolition, one whose answer is several steps long: the answer is
+    tapped together, and the page says that it is solved."""
+    town = open_town("phone")
+    for lesson in chosen_lessons():
+        town.page.evaluate("route => { location.hash = route }", f"learn/{lesson.id}")
+        expect(town.root).to_have_attribute("data-lesson", lesson.id)
+        expect(town.root).to_have_attribute("data-lesson-state", "playing")
+        attempt = Attempt(lesson)
+        for action in lesson.answer:
+            town.get_ready()
+            town.choose(action)
+            attempt.act(action)
+        assert attempt.state == "solved"
+        expect(town.root).to_have_attribute("data-lesson-state", "solved")
+
+
+def chosen_lessons() -> list[Lesson]:
+    """For each verb the first lesson that is answered with it, and the longest answer."""
+    everyone = [lesson for lesson in lessons(game=GAME) if lesson.answer and not lesson.choices]
+    by_verb: dict[str, Lesson] = {}
+    for lesson in everyone:
+        for action in lesson.answer:
+            by_verb.setdefault(action.split()[0], lesson)
+    longest = max((one for one in everyone if len(one.answer) < 8), key=lambda one: len(one.answer))
+    return list({one.id: one for one in (*by_verb.values(), longest)}.values())

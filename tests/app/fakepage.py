@@ -71,6 +71,7 @@ class FakePage:
         self.memory = storage or FakeStorage()
         self.seeds = itertools.count(seed)
         self.is_calm = calm
+        self.wide = False
         self.read_languages = ["en"]
         self.regions: dict[str, str] = {}
         self.attributes: dict[str, dict[str, str]] = {"table": {}, "html": {}}
@@ -166,6 +167,9 @@ class FakePage:
 
     def calm(self) -> bool:
         return self.is_calm
+
+    def is_wide(self) -> bool:
+        return self.wide
 
     def download(self, name: str, text: str) -> None:
         self.downloads.append((name, text))

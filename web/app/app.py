@@ -112,6 +112,11 @@ class App:
             if self.house.keeper.session.id in key:
                 self.house.keeper.look_elsewhere()
 
+    def resized(self) -> None:
+        """The log has got room beside the table, or none any more."""
+        with self.house.painting:
+            pass
+
     def left(self) -> None:
         """The page is hidden, or about to go: all is saved already, unless the memory failed; then try once more."""
         if self.house.session.pending:

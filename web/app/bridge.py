@@ -96,6 +96,9 @@ class BrowserPage:
     def calm(self) -> bool:
         return bool(self._browser.calm())
 
+    def is_wide(self) -> bool:
+        return bool(self._browser.isWide())
+
     def download(self, name: str, text: str) -> None:
         self._browser.download(name, text)
 
@@ -190,6 +193,7 @@ def start(browser: Any) -> None:
         "routed": app.routed,
         "storage": app.storage_changed,
         "file": app.file_chosen,
+        "resized": app.resized,
         "left": app.left,
         "idle": app.idle,
         "back": app.back,

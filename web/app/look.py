@@ -126,6 +126,7 @@ class Look:
             return {**house.workshop.regions(), **self._over(scene)}
         regions = table.regions(house.sight.room, scene)
         regions["prompt"] = house.workshop.way_back() + self._prompt(scene, regions["prompt"])
+        regions["roll"] = self._roll(scene)
         return {**regions, **self._over(scene)}
 
     def _prompt(self, scene: Scene, asked: str) -> str:
@@ -140,7 +141,12 @@ class Look:
             return (
                 (reviews.note(house, scene) or self._then())
                 + prompt.reason(scene)
-                + log.scrubber(scene, *session.moment, (session.ply, session.plies) if reel else None)
+                + log.scrubber(
+                    scene,
+                    *session.moment,
+                    (session.ply, session.plies) if reel else None,
+                    session.can_undo_to(session.ply),
+                )
             )
         if not session.playable:
             if session.eyes is None:  # where several play, it says whose turn it is
@@ -153,7 +159,16 @@ class Look:
         if session.hand_over_to is not None and house.is_held:
             return asked + prompt.hold(scene, session.hand_over_to)
         asked = turns.prompt(house, scene, asked)
-        return self._just(scene) + hint + asked + panels.advice(house, scene) + panels.guide_offer(house, scene)
+        offer = panels.guide_offer(house, scene) if session.here else ""  # one question after the other
+        return self._just(scene) + hint + asked + panels.advice(house, scene) + offer
+
+    def _roll(self, scene: Scene) -> str:
+        """The log beside the table, where the window is so wide; of what is told step by step, no more than that."""
+        house, session = self._house, self._house.session
+        if not house.page.is_wide() or session.hand_over_to is not None or scene.state.lesson or house.visiting:
+            return ""
+        told = [entry for entry in panels.entries(session) if session.past is not None or entry["at"] <= session.at]
+        return log.beside(scene, told, session.moment[0] if session.past is not None else None)
 
     def _over(self, scene: Scene) -> dict[str, str]:
         """What lies over the table."""

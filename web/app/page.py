@@ -76,6 +76,9 @@ class Page(Protocol):
     def calm(self) -> bool:
         """Whether the person prefers reduced motion."""
 
+    def is_wide(self) -> bool:
+        """Whether the log has room beside the table; `App.resized` is called when that changes."""
+
     def download(self, name: str, text: str) -> None:
         """Offer a file."""
 

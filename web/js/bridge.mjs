@@ -217,6 +217,9 @@ export function seed() {
 export const languages = () => JSON.stringify(navigator.languages ?? [navigator.language]);
 export const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
+const wide = matchMedia("(min-width: 1700px) and (min-height: 800px)"); // as in css/screens.css
+export const isWide = () => wide.matches && !host.wishes;
+
 export const download = (name, text) => offer(name, new Blob([text], { type: "application/json" }));
 
 function offer(name, blob) {
@@ -327,6 +330,7 @@ export function listen(python) {
   places = watchPlaces(tell, () => byId("table")?.dataset.seq);
   watch(python);
   watchMemory((code) => tell("memory", code));
+  wide.addEventListener("change", () => tell("resized"));
   document.addEventListener("click", onClick);
   document.addEventListener("contextmenu", onContextMenu);
   document.addEventListener("pointerdown", onPointerDown);

@@ -8,6 +8,8 @@ from typing import Any
 from .html import el, esc, glyph, text, void
 from .scene import Scene
 
+BESIDE = 80  # lines of it that stand beside the table
+
 Entry = Mapping[
     str, Any
 ]  # {"seq", "seat" (or None), "text", "rule", "why", "round", "step"}: texts from the engine's words
@@ -25,6 +27,15 @@ def draw(scene: Scene, entries: Sequence[Entry], at: int | None = None) -> str:
         lines += _line(scene, entry, at)
     empty = "" if entries else text("p", scene.words("log.empty"), class_="facts")
     return el("ol", lines, class_="log", aria_label=scene.words("region.log")) + empty
+
+
+def beside(scene: Scene, entries: Sequence[Entry], at: int | None = None) -> str:
+    """The log beside the table, on a wide screen: its last part, the newest in sight; all of it is in the sheet."""
+    door = el("button", esc(scene.words("log.all")), type="button", class_="btn", data_panel="log")
+    first = max(0, len(entries) - BESIDE)
+    more = door if first else ""
+    head = el("div", text("h2", scene.words("region.log"), class_="title") + more, class_="roll-head")
+    return head + el("div", draw(scene, entries[first:], at), class_="roll-lines")
 
 
 def _heading(scene: Scene, entry: Entry) -> str:
@@ -47,9 +58,10 @@ def _line(scene: Scene, entry: Entry, at: int | None) -> str:
     return el("li", el("button", inner, type="button", class_=classes, data_at=entry["seq"], aria_label=label) + link)
 
 
-def scrubber(scene: Scene, at: int, last: int, actions: tuple[int, int] | None = None) -> str:
+def scrubber(scene: Scene, at: int, last: int, actions: tuple[int, int] | None = None, can_undo: bool = True) -> str:
     """Looking through the game: one step back or forth, the whole length, and (who plays it) back to now. `actions`:
-    in a game that nobody plays, which action this is and how many there are, as the page around it counts."""
+    in a game that nobody plays, which action this is and how many there are, as the page around it counts. `can_undo`:
+    whether one can go on from here; where not, it is said why."""
     words = scene.words
 
     def step(what: str, sign: str, seq: int) -> str:
@@ -70,6 +82,8 @@ def scrubber(scene: Scene, at: int, last: int, actions: tuple[int, int] | None =
         said = words("scrub.actions", n=actions[0], of=actions[1]) + " · " + said
     where = text("span", said, class_="facts")
     back = text("button", words("scrub.undo"), type="button", class_="btn", data_do="undo-to", data_seq_at=at)
+    if not can_undo:
+        back = text("small", words("scrub.barred"), class_="why")
     now = text("button", words("scrub.now"), type="button", class_="btn go", data_at="now")
     moves = step("first", "first", 0) + step("prev", "prev", at - 1) + slider + step("next", "next", at + 1)
     doors = where + back + now if actions is None else where

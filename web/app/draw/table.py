@@ -11,7 +11,7 @@ from . import bar, icons, lessons, owners, prompt
 from .html import el, join
 from .scene import Scene, Words
 
-HEAD, TRAY, FOOT = ("bar",), ("prompt", "hand"), ("lesson", "tabs")  # around the regions of the game
+HEAD, TRAY, FOOT = ("bar",), ("prompt", "hand"), ("lesson", "tabs", "roll")  # around the regions of the game
 OVER = ("toast", "guide", "sheet")  # what lies over the table; the app fills them
 LIVE = re.compile(r' data-(act|also|pick|mode)="')  # what can be tapped to play, or on the way to it
 
@@ -32,6 +32,7 @@ def regions(room: Room, scene: Scene) -> dict[str, str]:
         "prompt": asked,
         "hand": drawn["hand"],
         **{name: drawn[name] for name in room.regions},
+        "roll": "",
         "lesson": lessons.card(scene, scene.state.lesson) if scene.state.lesson else "",
     }
     lit = [name for name, markup in parts.items() if LIVE.search(markup)]

@@ -22,7 +22,7 @@ class Person(NamedTuple):
 
 def doors(scene: Scene, name: str, sent: bool) -> str:
     """Below the question, while somebody elsewhere has to play."""
-    said = text("p", scene.words("turn.sent" if sent else "turn.done", name=name), class_="note")
+    said = text("p", scene.words("turn.sent", name=name), class_="note") if sent else ""
     label = scene.words("turn.again") if sent else scene.words("turn.send", name=name)
     return _below(said + _door(label, "btn" if sent else "btn go big"))
 

@@ -26,5 +26,8 @@ class Showcase(GameTable):
     def undo_to(self, ply: int, who: Back) -> bool:
         return False
 
+    def undo_limit(self, who: Back) -> int | None:
+        return None
+
     def turn_start(self, who: Back) -> int | None:
         return None

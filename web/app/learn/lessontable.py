@@ -102,5 +102,8 @@ class LessonTable:
             self.undo(who)
         return True
 
+    def undo_limit(self, who: Back) -> int | None:
+        return 0 if self.can_undo(who) else None
+
     def turn_start(self, who: Back) -> int | None:
         return None

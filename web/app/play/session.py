@@ -37,6 +37,7 @@ class Session:
         self._left_at = dict.fromkeys(self.persons, self.at)  # by person: `at`, when they last had the device
         self.past: int | None = None  # the index of an old table that is looked at
         self._turn_start: tuple[object, int | None] = (None, None)
+        self._limit: tuple[object, int | None] = (None, None)
         self.begun = False  # whether the last action left its turn unfinished
         self.clear_work()
 
@@ -311,6 +312,13 @@ class Session:
             return False
         self._went_back()
         return True
+
+    def can_undo_to(self, ply: int) -> bool:
+        """Whether `undo_to` would do it; the limit is remembered, as it is asked often."""
+        now = (len(self.timeline.events), self.eyes, self.practice, self.game.stands)
+        if self._limit[0] != now:
+            self._limit = (now, self.table.undo_limit(self._back))
+        return self._limit[1] is not None and self._limit[1] <= ply < self.plies
 
     @property
     def can_restart(self) -> bool:

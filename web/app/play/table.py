@@ -91,6 +91,9 @@ class Table(Protocol):
     def undo_to(self, ply: int, who: Back) -> bool:
         """Back to so many actions, or fewer; False, and nothing happens, when that cannot be."""
 
+    def undo_limit(self, who: Back) -> int | None:
+        """The fewest actions that one can go back to; None when there is no way back."""
+
     def turn_start(self, who: Back) -> int | None:
         """How many actions there were when the turn began that can be begun anew."""
 
@@ -190,6 +193,11 @@ class GameTable:
         while self.plies > goal:
             self._undo(who)
         return True
+
+    def undo_limit(self, who: Back) -> int | None:
+        if who.freely:
+            return next((ply for ply, one in enumerate(self.happened) if one.seat in self.persons), None)
+        return min((left for left, _ in self._way_back(who)), default=None)
 
     def turn_start(self, who: Back) -> int | None:
         if self.seat != who.eyes:
