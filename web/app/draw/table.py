@@ -32,11 +32,10 @@ def regions(room: Room, scene: Scene) -> dict[str, str]:
         "prompt": asked,
         "hand": drawn["hand"],
         **{name: drawn[name] for name in room.regions},
-        "roll": "",
         "lesson": lessons.card(scene, scene.state.lesson) if scene.state.lesson else "",
     }
     lit = [name for name, markup in parts.items() if LIVE.search(markup)]
-    return parts | {"tabs": bar.tabs(scene, room.tabs, scene.state.tab or room.default_tab(scene), lit)}
+    return parts | {"tabs": bar.tabs(scene, room.tabs, scene.state.tab or room.default_tab(scene), lit), "roll": ""}
 
 
 def page(room: Room, parts: Mapping[str, str] | None, words: Words, attributes: Mapping[str, str] | None = None) -> str:
