@@ -9,11 +9,13 @@ import random
 
 import pytest
 
-from nyc_core import Game, game_from_position, games, new_game
+from nyc_core import Game, InvalidPosition, game_from_position, games, new_game
 from nyc_core.table import moves
 from nyc_core.table.meta import Meta
 from tests.app.fakepage import opened
+from tests.app.hostile import NAMES
 from tests.app.memory import FakeStorage
+from tests.app.test_hostile import unharmed
 from tests.contract.helpers import random_play
 from web.app.keep import sharing
 
@@ -401,3 +403,20 @@ def test_links_of_games_are_still_opened_as_before() -> None:
     assert ann.game == game
     assert ann.app.house.session.link is None
     assert games.names()
+
+
+def test_names_in_a_link_are_data() -> None:
+    """Nothing of them becomes markup, wherever a link shows them."""
+    for name in NAMES:
+        try:
+            game = new_game("newyorkcity", [{"kind": "human", "name": name}, "human:Ben"], 3)
+        except InvalidPosition:
+            continue
+        ben = Device(8)
+        ben.open(f"#turn/{moves.write_moves(game)}")
+        unharmed(ben.page)
+        ben.tap(do="sit", arg="1")
+        unharmed(ben.page)
+        with ben.app.house.painting:
+            ben.app.flow.open("send")
+        unharmed(ben.page)
