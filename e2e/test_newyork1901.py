@@ -218,9 +218,11 @@ def calls_of_python(devtools: CDPSession) -> int:
 
 
 def test_python_is_not_asked_while_one_drags(open_town: Towns) -> None:
-    """Counted by the browser's profiler: no call while the ghost moves, and some when it is let go."""
+    """Counted by the browser's profiler: no call while the ghost moves, and some when it is let go. Nobody thinks there,
+    and the page has come to rest."""
     town = open_town("desktop")
-    town.show(at_decision("place", "at", 4))
+    town.show(at_decision("place", "at", 4, "human:Bob"))
+    town.page.wait_for_timeout(2500)
     x, y = town.map.locator("[data-ghost]").evaluate(MIDDLE)
     devtools = town.page.context.new_cdp_session(town.page)
     devtools.send("Profiler.enable")

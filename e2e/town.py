@@ -108,10 +108,10 @@ MIDDLE = """one => {
 
 
 @cache
-def at_decision(kind: str, verb: str = "", several: int = 1) -> Game:
+def at_decision(kind: str, verb: str = "", several: int = 1, rival: str = "bot:clerk") -> Game:
     """A game in which the first seat is asked this and may do that, in so many ways at least."""
     for seed in range(1, 60):
-        game, dice = new_game(GAME, ["human:Ann", "bot:clerk"], seed), random.Random(seed)
+        game, dice = new_game(GAME, ["human:Ann", rival], seed), random.Random(seed)
         while game.decision is not None:
             options = [str(option) for option in game.options()]
             ways = [option for option in options if option.startswith(verb)]
