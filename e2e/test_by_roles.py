@@ -138,22 +138,3 @@ def test_the_table_as_text(open_table: Opener) -> None:
     assert lanes.count() == len(position["vessels"]) + 2
     for player in position["players"]:
         expect(sheet.get_by_role("definition").filter(has_text=f"{player['points']}").first).to_be_visible()
-
-
-def test_some_turns_of_the_second_game_by_roles_and_names(open_table: Opener) -> None:
-    """Land is taken, a skyscraper is chosen and placed, by buttons with names and nothing else (issue 12)."""
-    table, dice = open_table(), random.Random(3)
-    show(table, new_game("newyork1901", ["human:Ann", "bot:clerk"], 9))
-    blind, before = reader(table), table.seq
-    for _ in range(150):
-        if table.seq >= before + 10:
-            break
-        choices = [node for node in blind.choices() if called(node)]
-        assert choices, table.page.get_by_role("status").first.inner_text()
-        answers = [node for node in choices if is_answer(node)]
-        blind.press(dice.choice(answers if answers and dice.random() < 0.7 else choices))
-        table.get_ready()
-        assert not table.page.evaluate(LOST)
-    assert table.seq >= before + 10
-    verbs = {notation.split()[0] for seat, notation in load_game(table.exported()).actions if seat == 0}
-    assert {"expand", "build"} <= verbs
