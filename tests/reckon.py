@@ -51,16 +51,16 @@ def _groupings(cards: tuple[str, ...], kind: str) -> frozenset[tuple[int, int]]:
     if not cards:
         return frozenset({(0, 0)})
     first, rest = cards[0], cards[1:]
-    found = set(_groupings(rest, kind))  # the first card is left out
+    groupings = set(_groupings(rest, kind))  # the first card is left out
     if first == kind:
-        found |= {(made + 1, further) for made, further in _groupings(rest, kind)}
+        groupings |= {(made + 1, further) for made, further in _groupings(rest, kind)}
     if first == "wild":
-        found |= {(made, further + 1) for made, further in _groupings(rest, kind)}
+        groupings |= {(made, further + 1) for made, further in _groupings(rest, kind)}
     for place, other in enumerate(rest):
         if first == other or "wild" in {first, other}:
             left = rest[:place] + rest[place + 1 :]
-            found |= {(made + 1, further) for made, further in _groupings(left, kind)}
-    return frozenset(found)
+            groupings |= {(made + 1, further) for made, further in _groupings(left, kind)}
+    return frozenset(groupings)
 
 
 def every_card_adds(cards: Sequence[str], kind: str, wilds: int = 0, extra: int = 0) -> bool:
@@ -171,12 +171,12 @@ def _pay(pieces: Pieces, cost: Pieces) -> Pieces | None:
 
 def final_scores(position: Mapping[str, Any]) -> list[dict[str, Any]]:
     """NYC-8 for every seat of this position; 7.4 and 8.8 are one sum ("abilities and rest"), see NYC-7.4.1."""
-    found = [_seat_score(position, seat) for seat in range(len(position["seats"]))]
+    scores = [_seat_score(position, seat) for seat in range(len(position["seats"]))]
     order = press_order(position)
-    ranked = sorted(range(len(found)), key=lambda seat: (-found[seat]["total"], order.index(seat)))
-    for seat, score in enumerate(found):
+    ranked = sorted(range(len(scores)), key=lambda seat: (-scores[seat]["total"], order.index(seat)))
+    for seat, score in enumerate(scores):
         score["rank"] = 1 + ranked.index(seat)
-    return found
+    return scores
 
 
 def _seat_score(position: Mapping[str, Any], seat: int) -> dict[str, Any]:

@@ -256,9 +256,9 @@ class FakePage:
 
     def find(self, **wanted: str) -> Control:
         """The control that has these data attributes."""
-        found = [control for control in self.controls() if all(control.get(k) == v for k, v in wanted.items())]
-        assert found, f"no control {wanted}"
-        return found[0]
+        matching = [control for control in self.controls() if all(control.get(k) == v for k, v in wanted.items())]
+        assert matching, f"no control {wanted}"
+        return matching[0]
 
     def has(self, **wanted: str) -> bool:
         return any(all(control.get(k) == v for k, v in wanted.items()) for control in self.controls())

@@ -52,9 +52,9 @@ def saves() -> tuple[str, ...]:
 @cache
 def made_lessons() -> tuple[str, ...]:
     folder = Path(chapters.__path__[0])
-    found = [json.loads((folder / f"{name}.json").read_text("utf-8")) for name in ("goal", "puzzles")]
+    shelves = [json.loads((folder / f"{name}.json").read_text("utf-8")) for name in ("goal", "puzzles")]
     return tuple(
-        json.dumps(lesson) for shelf in found for lesson in (shelf if isinstance(shelf, list) else shelf["lessons"])
+        json.dumps(lesson) for shelf in shelves for lesson in (shelf if isinstance(shelf, list) else shelf["lessons"])
     )
 
 

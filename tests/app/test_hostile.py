@@ -70,12 +70,12 @@ def test_links_and_addresses(seed: int) -> None:
         unharmed(page)
         if route.startswith("share/"):
             try:
-                found = game_in(sharing.unpack_link(route.removeprefix("share/")))
+                game = game_in(sharing.unpack_link(route.removeprefix("share/")))
             except Trouble:
-                found = None
-            assert app.house.keeper.notice in (
-                ("opened", "rescued") if found is not None else ("link", "unreadable")
-            ), route[:80]
+                game = None
+            assert app.house.keeper.notice in (("opened", "rescued") if game is not None else ("link", "unreadable")), (
+                route[:80]
+            )
             assert page.text("toast")
     check_nothing_is_lost(storage, kept)
 
@@ -86,8 +86,8 @@ def test_files(seed: int) -> None:
     dice = random.Random(seed)
     for how, text in save_texts(dice, 40):
         app.file_chosen(dice.choice(NAMES), text)
-        found = game_in(text)
-        assert (found is not None) == (app.house.keeper.notice in ("opened", "rescued")), how
+        game = game_in(text)
+        assert (game is not None) == (app.house.keeper.notice in ("opened", "rescued")), how
         assert page.text("toast")
         unharmed(page)
     check_nothing_is_lost(storage, kept)

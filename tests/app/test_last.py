@@ -36,17 +36,17 @@ def kept(app: App, page: FakePage) -> Kept | None:
 def test_alone_it_is_the_table_as_it_is_painted() -> None:
     app, page = playing("human", "tom:B4")
     Player(app, page).play(to_the_end=False, actions=6)
-    found = kept(app, page)
-    assert found
-    assert found["route"] == page.route()
+    table = kept(app, page)
+    assert table
+    assert table["route"] == page.route()
     painted = {name: re.sub("<!--.*?-->", "", markup) for name, markup in page.regions.items()}
-    assert found["regions"] == {**painted, "toast": ""}
-    assert found["attributes"]["table"]["data-seq"] == page.root["seq"]
+    assert table["regions"] == {**painted, "toast": ""}
+    assert table["attributes"]["table"]["data-seq"] == page.root["seq"]
 
 
-def secrets(app: App, found: Kept) -> list[str]:
+def secrets(app: App, table: Kept) -> list[str]:
     """What only a hand shows: its cards face up, and what can be played."""
-    return re.findall(r'data-(?:pick|act|info="card)[^>]*', found["regions"]["hand"] + found["regions"]["prompt"])
+    return re.findall(r'data-(?:pick|act|info="card)[^>]*', table["regions"]["hand"] + table["regions"]["prompt"])
 
 
 def test_between_two_persons_it_is_the_screen_between_them_at_every_moment() -> None:
@@ -57,13 +57,13 @@ def test_between_two_persons_it_is_the_screen_between_them_at_every_moment() -> 
         for look in (app.idle, app.left):
             look()
             if page.table_kept:
-                found = json.loads(page.table_kept)
+                table = json.loads(page.table_kept)
                 seat = app.house.session.seat
                 assert seat is not None
-                assert ["Ann", "Bob"][seat] in found["regions"]["sheet"]
-                assert 'data-do="ready"' in found["regions"]["sheet"]
-                assert secrets(app, found) == []
-                assert found["attributes"]["table"].get("data-ready") is None
+                assert ["Ann", "Bob"][seat] in table["regions"]["sheet"]
+                assert 'data-do="ready"' in table["regions"]["sheet"]
+                assert secrets(app, table) == []
+                assert table["attributes"]["table"].get("data-ready") is None
                 moments += 1
         player.play(to_the_end=False, actions=1)
     assert moments > 100
@@ -93,10 +93,10 @@ def test_another_sites_page_keeps_nothing() -> None:
 
 def test_another_game_brings_its_regions_and_glyphs() -> None:
     app, page = playing("human", "bot:random", game="newyork1901")
-    found = kept(app, page)
-    assert found
-    assert list(found["regions"])[:2] == ["glyphs", "room"]
-    assert 'id="r-town"' in found["regions"]["room"]
+    table = kept(app, page)
+    assert table
+    assert list(table["regions"])[:2] == ["glyphs", "room"]
+    assert 'id="r-town"' in table["regions"]["room"]
 
 
 def test_what_is_tapped_before_python_is_what_the_page_listens_to() -> None:

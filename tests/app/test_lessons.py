@@ -264,10 +264,10 @@ def test_play_on_from_here_is_a_new_saved_game() -> None:
 
 @every_lesson
 def test_a_free_game_begins_where_the_lesson_begins(lesson: Lesson) -> None:
-    it = Trial(lesson, f"learn/{lesson.id}")
-    if not it.is_playable:
+    trial = Trial(lesson, f"learn/{lesson.id}")
+    if not trial.is_playable:
         return
-    free, begun = it.free_game().position(), lesson.game().position()
+    free, begun = trial.free_game().position(), lesson.game().position()
     for key in ("boroughs", "press", "round", "phase", "bidding", "vessels", "display", "statue"):
         assert free.get(key) == begun.get(key), key
     assert free["seats"][lesson.learner]["kind"] == "human"

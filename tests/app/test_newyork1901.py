@@ -134,8 +134,8 @@ def grid(page: FakePage) -> dict[str, Any]:
     text = (
         page.regions["town"].split('data-grid="', 1)[1].split('"', 1)[0].replace("&quot;", '"').replace("&#x27;", "'")
     )
-    found: dict[str, Any] = json.loads(text)
-    return found
+    squares: dict[str, Any] = json.loads(text)
+    return squares
 
 
 def test_the_ghost_is_turned_mirrored_and_moved() -> None:

@@ -563,7 +563,7 @@ def finish(job: dict[str, Any]) -> dict[str, Any]:
 
 def test_what_was_foreseen_is_played_the_same_and_at_once() -> None:
     """ "Deterministic: the move must be the same as without"; three rivals, one after the other."""
-    found = 0
+    foreseen = 0
     for game in (new_game(name, ["human", "bot:search-2", "bot:clerk", "bot:search-1"], 9) for name in games.names()):
         for _ in range(14):
             bot = bots.bot_to_move(game)
@@ -572,11 +572,11 @@ def test_what_was_foreseen_is_played_the_same_and_at_once() -> None:
                 game.act(bots.choose("clerk", game))
                 continue
             job = {"kind": "move", "bot": bot, "save": game.save()}
-            found += work.begin(job).step(0) and bot in CALLED
+            foreseen += work.begin(job).step(0) and bot in CALLED
             answer = finish(job)["action"]
             assert answer == str(bots.choose(bot, game))
             game.act(answer)
-    assert found >= 6
+    assert foreseen >= 6
 
 
 def test_records_show_figures_a_chart_and_two_clerks_with_two_faces() -> None:

@@ -42,10 +42,10 @@ def test_a_whole_game_by_taps(name: str) -> None:
     player = Player(app, page, seed=len(name))
     start(player, *TABLES[name])
     player.play()
-    it = app.house.session
-    assert it.over
+    sitting = app.house.session
+    assert sitting.over
     assert page.regions["sheet"] == "" or "sheet over" in page.regions["sheet"]
     store = Store(lambda: page.memory, page.now, page.seed)
-    opened_again = store.open(it.id)
-    assert opened_again.game == it.game
-    assert load_game(store.export(it.id)).scores() == it.game.scores()
+    opened_again = store.open(sitting.id)
+    assert opened_again.game == sitting.game
+    assert load_game(store.export(sitting.id)).scores() == sitting.game.scores()

@@ -11,9 +11,9 @@ SEATS = [{"kind": "human", "name": "Ann"}, {"kind": "tom", "level": "A2"}]
 
 def position(phase: str, numbers: list[int], bidding: str = "", **more: Any) -> dict[str, Any]:
     mine = {"dollars": 4, "skyscrapers": 3, "hand": HELD, "reserve": ["press", "wild"], "characters": numbers}
-    found = {"game": "newyorkcity", "seats": SEATS, "phase": phase, "press": PRESS, "starter": 0}
-    found |= {"bidding": bidding} if bidding else {}
-    return found | {"players": [mine | more.pop("mine", {}), {"hand": []}]} | more
+    data = {"game": "newyorkcity", "seats": SEATS, "phase": phase, "press": PRESS, "starter": 0}
+    data |= {"bidding": bidding} if bidding else {}
+    return data | {"players": [mine | more.pop("mine", {}), {"hand": []}]} | more
 
 
 # What leads to each decision: a position, and the actions that are played first.

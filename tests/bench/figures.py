@@ -109,7 +109,7 @@ def in_a_row(begin: Callable[[int], Any], play: Callable[[Any, int], Run], seeds
 
 def thinking(games: int) -> Figures:
     """The search at full strength: playouts per second, and how long a decision with a choice takes, in both games."""
-    found: Figures = {}
+    figures: Figures = {}
     for name in GAMES:
         rates, times = [], []
         for seed in range(1, max(1, games // 50) + 1):
@@ -123,8 +123,8 @@ def thinking(games: int) -> Figures:
                         times.append(clock() - start)
                         rates.append(search.done / times[-1])
                 game.act(bots.choose("random", game))
-        found[name] = {"playouts/s": median(rates), "median": median(times), "slowest": max(times)}
-    return found
+        figures[name] = {"playouts/s": median(rates), "median": median(times), "slowest": max(times)}
+    return figures
 
 
 def light(run: Run) -> Run:

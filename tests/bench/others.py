@@ -40,9 +40,9 @@ def tapped(context: Any, address: str) -> float:
     until(tab, PICTURE)
     tab.evaluate(BEGIN)
     until(tab, READY)
-    found = float(tab.evaluate(TAPPED))
+    milliseconds = float(tab.evaluate(TAPPED))
     tab.close()
-    return found
+    return milliseconds
 
 
 def until(tab: Any, wanted: str) -> None:
@@ -71,14 +71,14 @@ def put_away(chromium: Any, address: str, game: str = "") -> Any:
 def second_starts(chromium: Any, address: str, times: int) -> Figures:
     """Later visits to a table of the second game, beside those to one of the first."""
     contexts = {game: put_away(chromium, address, game) for game in ("newyorkcity", SECOND)}
-    found: dict[str, list[float]] = {game: [] for game in contexts}
+    times_by_game: dict[str, list[float]] = {game: [] for game in contexts}
     for _ in range(times):
         for game, context in contexts.items():
-            found[game].append(visit(context, f"{address}index.html", Conditions()).ready)
+            times_by_game[game].append(visit(context, f"{address}index.html", Conditions()).ready)
             context.pages[-1].close()
     for context in contexts.values():
         context.close()
-    first, second = found.values()
+    first, second = times_by_game.values()
     return {
         "first": median(first),
         "second": median(second),

@@ -58,12 +58,12 @@ def test_every_word_is_there_in_both_languages() -> None:
 def test_a_review_tells_of_each_own_decision(named: Meta) -> None:
     game = some_game(named)
     own = [ply for ply, (seat, _) in enumerate(game.actions) if seat == 0]
-    found = Review(game, playouts=FEW).run()
-    assert [one["ply"] for one in found["decisions"]] == own
-    assert [one["played"] for one in found["decisions"]] == [game.actions[ply][1] for ply in own]
-    assert found["plies"] == len(game.actions)
-    assert json.loads(json.dumps(found)) == found
-    for one in found["decisions"]:
+    review = Review(game, playouts=FEW).run()
+    assert [one["ply"] for one in review["decisions"]] == own
+    assert [one["played"] for one in review["decisions"]] == [game.actions[ply][1] for ply in own]
+    assert review["plies"] == len(game.actions)
+    assert json.loads(json.dumps(review)) == review
+    for one in review["decisions"]:
         assert one["mark"] in {"best", "fine", "close", "mistake", "blunder"}
         assert (one["best"] == one["played"]) == (one["mark"] == "best")
 
@@ -85,9 +85,9 @@ def test_without_persons_bots_are_reviewed(named: Meta) -> None:
     game = new_game(named.name, ["bot:random"] * named.least, 4)
     for _ in range(6):
         game.act(bots.choose("random", game))
-    found = Review(game, playouts=FEW).run()
-    assert {one["seat"] for one in found["seats"]} == set(range(named.least))
-    assert len(found["decisions"]) == 6
+    review = Review(game, playouts=FEW).run()
+    assert {one["seat"] for one in review["seats"]} == set(range(named.least))
+    assert len(review["decisions"]) == 6
 
 
 def test_what_is_within_two_errors_is_no_mistake() -> None:

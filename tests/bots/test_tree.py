@@ -19,10 +19,10 @@ FEW = 24
 
 def test_what_is_thought_about_are_options_each_once(table: Table) -> None:
     for game in moments(table.new(2), 3, 14):
-        found = [one.action for one in Search(game, FEW).candidates()]
-        assert found
-        assert len(set(found)) == len(found)
-        assert set(found) <= set(game.options())
+        actions = [one.action for one in Search(game, FEW).candidates()]
+        assert actions
+        assert len(set(actions)) == len(actions)
+        assert set(actions) <= set(game.options())
 
 
 def test_only_options_are_played_in_the_tree(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -127,7 +127,7 @@ def after(game: Game, action: Any) -> Game:
 @pytest.mark.parametrize("name", games.names())
 def test_the_last_choice_of_a_game_is_right(name: str) -> None:
     """ "Known positions where the right move is certain are found": here by trying all there is."""
-    found = 0
+    choices = 0
     for seed in range(30):
         game = last_choice(name, seed)
         if game is None or game.decision is None:
@@ -135,9 +135,9 @@ def test_the_last_choice_of_a_game_is_right(name: str) -> None:
         seat = game.decision.seat
         leads = {one: lead([float(s["total"]) for s in after(game, one).scores()], seat) for one in game.options()}
         if max(leads.values()) > min(leads.values()):
-            found += 1
+            choices += 1
             assert leads[Search(game, 200, seed).run()] == max(leads.values()), (seed, str(game.decision.kind))
-    assert found >= 2
+    assert choices >= 2
 
 
 def test_a_lead_is_over_the_best_and_over_all() -> None:

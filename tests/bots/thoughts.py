@@ -29,15 +29,15 @@ def tables() -> Iterator[Game]:
 
 
 def told(game: Game) -> list[Any]:
-    found: list[Any] = []
+    lines: list[Any] = []
     for number in range(ACTIONS):
         if game.decision is None:
             break
         if number % EVERY == 0:
-            found += [str(bots.choose(name, game)) for name in NAMES]
+            lines += [str(bots.choose(name, game)) for name in NAMES]
             hint = Hint(game, FEW)
             hint.step(FEW)
-            found += [(one, say_why(game, one["why"], 0, "de")) for one in hint.advice()]
+            lines += [(one, say_why(game, one["why"], 0, "de")) for one in hint.advice()]
         game.act(bots.choose("random", game))
     game.rewind(6)
-    return [*found, Review(game, playouts=FEW).run()]
+    return [*lines, Review(game, playouts=FEW).run()]

@@ -22,7 +22,7 @@ WORD = re.compile(f"{GAMES}|{CLAUSES}|{THINGS}", re.IGNORECASE)
 
 
 def words_of_games(text: str) -> list[str]:
-    return [f"{number}: {found[0]}" for number, line in enumerate(text.split("\n"), 1) for found in WORD.finditer(line)]
+    return [f"{number}: {word[0]}" for number, line in enumerate(text.split("\n"), 1) for word in WORD.finditer(line)]
 
 
 @pytest.mark.parametrize("file", FILES, ids=[str(file.relative_to(ENGINE)) for file in FILES])

@@ -54,14 +54,14 @@ def originals(name: str) -> tuple[str, ...]:
 
 def paths(value: Any, start: Path = ()) -> list[Path]:
     """Every place in the data, but not the bottom of a nest."""
-    found: list[Path] = [start]
+    ways: list[Path] = [start]
     if len(start) > 12:
-        return found
+        return ways
     if isinstance(value, dict):
-        found += [path for key, part in value.items() for path in paths(part, (*start, key))]
+        ways += [path for key, part in value.items() for path in paths(part, (*start, key))]
     elif isinstance(value, list):
-        found += [path for n, part in enumerate(value) for path in paths(part, (*start, n))]
-    return found
+        ways += [path for n, part in enumerate(value) for path in paths(part, (*start, n))]
+    return ways
 
 
 def at(data: Any, path: Path) -> Any:

@@ -71,8 +71,8 @@ def choose(kept: Kept, games: list[Game]) -> list[tuple[Log, list[str]]]:
     for game in chain(games, islice(candidates(kept), MOST_TRIES)):
         tries += 1
         log = log_of(game)
-        found = kept.covered(game) & missing if missing else set()
-        news = [what for what in kept.wanted if what in found]
+        covered = kept.covered(game) & missing if missing else set()
+        news = [what for what in kept.wanted if what in covered]
         if news or _mark(log.start) in starts or (len(chosen) < kept.least and not missing):
             missing -= {*news}
             starts -= {_mark(log.start)}

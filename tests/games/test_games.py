@@ -41,8 +41,8 @@ def test_the_game_comes_out_as_it_did(name: str) -> None:
 def test_there_are_enough_games_and_everything_happens_in_them(kept: Kept) -> None:
     kept_logs = logs(kept)
     assert len(kept_logs) >= kept.least >= 30
-    found = set().union(*(kept.covered(replay(log)) for log in kept_logs.values()))
-    missing = [what for what in kept.wanted if what not in found]
+    happened = set().union(*(kept.covered(replay(log)) for log in kept_logs.values()))
+    missing = [what for what in kept.wanted if what not in happened]
     assert not missing, f"in none of the games: {', '.join(missing)}"
 
 

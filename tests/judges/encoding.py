@@ -12,10 +12,10 @@ MOST_ACTIONS = 10_000  # random play meets some 500 at most
 
 def notations(game: Game) -> list[str]:
     """The legal notations in the order of their numbers."""
-    found = sorted(str(option) for option in game.options())
-    if len(found) > MOST_ACTIONS:
-        raise OverflowError(f"{len(found)} legal actions, numbers go up to {MOST_ACTIONS}")
-    return found
+    legal = sorted(str(option) for option in game.options())
+    if len(legal) > MOST_ACTIONS:
+        raise OverflowError(f"{len(legal)} legal actions, numbers go up to {MOST_ACTIONS}")
+    return legal
 
 
 def one_of(value: object, known: Iterable[object]) -> list[float]:
@@ -25,5 +25,5 @@ def one_of(value: object, known: Iterable[object]) -> list[float]:
 
 def counts(things: Iterable[object], known: Iterable[object]) -> list[float]:
     """How many there are of each."""
-    found = Counter(things)
-    return [float(found[one]) for one in known]
+    numbers = Counter(things)
+    return [float(numbers[one]) for one in known]

@@ -19,8 +19,8 @@ class Line(NamedTuple):
 
 def measure(lesson: Lesson) -> Condition:
     """What a puzzle is about: the score that has to reach a number."""
-    (found,) = [goal for goal in lesson.goals if goal.word == "score"]
-    return found
+    (goal_about,) = [goal for goal in lesson.goals if goal.word == "score"]
+    return goal_about
 
 
 def worth(now: Situation, about: Condition) -> int:
@@ -29,11 +29,11 @@ def worth(now: Situation, about: Condition) -> int:
 
 def all_lines(lesson: Lesson) -> list[Line]:
     about = measure(lesson)
-    found: list[Line] = []
+    lines: list[Line] = []
 
     def go_on(attempt: Attempt, actions: tuple[str, ...]) -> None:
         if attempt.state != PLAYING:
-            found.append(Line(actions, attempt.state, worth(attempt, about)))
+            lines.append(Line(actions, attempt.state, worth(attempt, about)))
             return
         for option in attempt.game.options():
             branch = attempt.copy()
@@ -41,4 +41,4 @@ def all_lines(lesson: Lesson) -> list[Line]:
             go_on(branch, (*actions, str(option)))
 
     go_on(Attempt(lesson), ())
-    return found
+    return lines

@@ -202,14 +202,14 @@ JUNK: list[Any] = [None, True, -1, 10**30, 1.5, "", "x", [], {}, [[]], {"test": 
 
 def places(data: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
     """The way to each value in the data."""
-    found = [path]
+    paths = [path]
     if isinstance(data, dict):
         for key, value in data.items():
-            found += places(value, (*path, key))
+            paths += places(value, (*path, key))
     elif isinstance(data, list):
         for number, value in enumerate(data):
-            found += places(value, (*path, number))
-    return found
+            paths += places(value, (*path, number))
+    return paths
 
 
 def replaced(data: Any, path: tuple[Any, ...], junk: Any) -> Any:

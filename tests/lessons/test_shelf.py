@@ -104,11 +104,11 @@ def test_ids_differ() -> None:
 
 
 def test_every_printed_example_is_a_lesson_that_teaches_its_clause() -> None:
-    found = {lesson.example: lesson for lesson in ALL.values() if lesson.example}
-    assert set(found) == set(EXAMPLES)
-    assert len(found) == sum(bool(lesson.example) for lesson in ALL.values())
+    by_example = {lesson.example: lesson for lesson in ALL.values() if lesson.example}
+    assert set(by_example) == set(EXAMPLES)
+    assert len(by_example) == sum(bool(lesson.example) for lesson in ALL.values())
     for example, clause in EXAMPLES.items():
-        assert clause in found[example].clauses, example
+        assert clause in by_example[example].clauses, example
 
 
 def test_the_path_begins_with_what_a_first_game_needs() -> None:

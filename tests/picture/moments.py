@@ -73,17 +73,17 @@ ODD: tuple[Any, ...] = (
 @cache
 def games() -> tuple[Game, ...]:
     """Every so many actions of a few games, and their ends."""
-    found = []
+    moments = []
     dice = random.Random(5)
     for number, seats in enumerate(SEATS):
         for seed in (number, number + 10):
             game = new_game("newyorkcity", list(seats), seed)
             while game.decision is not None:
                 if dice.random() < 0.12:
-                    found.append(game.clone())
+                    moments.append(game.clone())
                 game.act(dice.choice(game.options()))
-            found.append(game)
-    return tuple(found)
+            moments.append(game)
+    return tuple(moments)
 
 
 def positions() -> Iterator[Any]:

@@ -104,12 +104,12 @@ class Bookkeeper:
     # what the handlers share
 
     def player(self, event: Json) -> Json:
-        found: Json = self.book["players"][event["seat"]]
-        return found
+        entry: Json = self.book["players"][event["seat"]]
+        return entry
 
     def borough(self, event: Json, key: str = "borough") -> Json:
-        found: Json = self.book["boroughs"][event[key]]
-        return found
+        entry: Json = self.book["boroughs"][event[key]]
+        return entry
 
     def move_token(self, event: Json) -> None:
         press, seat, space = self.book["press"], event["seat"], event["space"]

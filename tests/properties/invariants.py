@@ -19,8 +19,8 @@ def check_cards(position: Json) -> None:
     places = [position["draw"], position["discard"], *position["pairs"], *position.get("turn", {}).get("played", [])]
     for player in position["players"]:
         places += [player["hand"], player["reserve"]]
-    found = Counter(card for place in places for card in place)
-    assert found == dict.fromkeys(box.CARDS, 15), found
+    counted = Counter(card for place in places for card in place)
+    assert counted == dict.fromkeys(box.CARDS, 15), counted
     assert all(1 <= len(pair) <= 2 for pair in position["pairs"])
 
 
@@ -55,11 +55,11 @@ def check_characters(position: Json, out: list[int]) -> None:
     """76 character tiles, those included that are out of the game; the box holds the light ones that were not shown."""
     rows = [[one["no"] for one in player["characters"]] for player in position["players"]]
     rows += [floor[key] for floor in position["elevator"].values() for key in ("open", "stack")]
-    found = Counter(number for row in [*rows, *position["starts"], out] for number in row)
-    assert all(number in TILES and copies <= TILES[number] for number, copies in found.items()), found
+    counted = Counter(number for row in [*rows, *position["starts"], out] for number in row)
+    assert all(number in TILES and copies <= TILES[number] for number, copies in counted.items()), counted
     seats = len(position["seats"])
     shown = seats + (not any(seat["kind"] == "tom" for seat in position["seats"]))
-    assert found.total() + 2 * (6 - shown) == sum(TILES.values()) == 76
+    assert counted.total() + 2 * (6 - shown) == sum(TILES.values()) == 76
     for value, floor in position["elevator"].items():
         assert all(box.VALUE[number] == int(value) for key in ("open", "stack") for number in floor[key])
         assert len(floor["open"]) == 4 or not floor["stack"], "a gap that was not refilled (NYC-5.11)"

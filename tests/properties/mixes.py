@@ -101,13 +101,13 @@ def rich_positions(number: int, seed: int, every: int = 7) -> Iterator[Game]:
 def positions(number: int, seed: int, mixes: tuple[tuple[str, ...], ...] = MIXES, every: int = 11) -> Iterator[Game]:
     """So many games in mid-turn, from all over the mixes."""
     chance = dice(seed)
-    found = 0
+    given = 0
     while True:
         for seats in mixes:
             skip = chance.randrange(every)
             for step, game in enumerate(walk(fresh(seats, chance.randrange(10**6)), chance)):
                 if step % every == skip:
                     yield game.clone()
-                    found += 1
-                    if found == number:
+                    given += 1
+                    if given == number:
                         return

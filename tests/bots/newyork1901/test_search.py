@@ -56,14 +56,14 @@ def test_parts_are_the_whole(number: int) -> None:
 
 
 def test_weights_and_features_belong_together() -> None:
-    found = data()
-    assert sorted(found["features"]) == sorted(NAMES) == sorted(GROUPS)
-    assert len(found["late"]) == len(found["more"]) == len(NAMES)
-    assert found["command"].startswith("python -m tests.train.newyork1901")
-    turned = {key: found[key][::-1] for key in ("features", "late", "more")}
-    assert unpack(turned, 0.5) == unpack(found, 0.5)
+    fitted = data()
+    assert sorted(fitted["features"]) == sorted(NAMES) == sorted(GROUPS)
+    assert len(fitted["late"]) == len(fitted["more"]) == len(NAMES)
+    assert fitted["command"].startswith("python -m tests.train.newyork1901")
+    turned = {key: fitted[key][::-1] for key in ("features", "late", "more")}
+    assert unpack(turned, 0.5) == unpack(fitted, 0.5)
     with pytest.raises(ValueError, match="belong together"):
-        unpack(found | {"features": [*found["features"][:-1], "another"]}, 0.5)
+        unpack(fitted | {"features": [*fitted["features"][:-1], "another"]}, 0.5)
     assert all(parts_named.say.own(code).keys() == parts_named.say.own("en").keys() for code in COMPLETE)
     assert parts_named.say.own("en").keys() >= set(PARTS)
 

@@ -78,8 +78,8 @@ def test_the_worth_of_a_position_is_near_what_it_becomes() -> None:
     """Not an exact art; but someone who will end with 60 to 80 points must not be thought to be worth 20 or 200."""
     game = new_game("newyorkcity", ["bot:clerk", "bot:clerk"], 4)
     for _ in random_play(game, 1):
-        found = Worth(position_of(game), TASTE).all(position_of(game))
-        assert all(10 < worth < 150 for worth in found)
+        worths = Worth(position_of(game), TASTE).all(position_of(game))
+        assert all(10 < worth < 150 for worth in worths)
 
 
 def test_candidates_are_options_each_once() -> None:
@@ -89,12 +89,12 @@ def test_candidates_are_options_each_once() -> None:
                 continue
             decision = now.decision
             assert decision is not None
-            found = candidates(
+            chosen = candidates(
                 position_of(now), decision.kind, decision.seat, now.options(), prices(now, decision.seat)
             )
-            assert found
-            assert len(set(found)) == len(found)
-            assert set(found) <= set(now.options())
+            assert chosen
+            assert len(set(chosen)) == len(chosen)
+            assert set(chosen) <= set(now.options())
 
 
 def test_the_clerk_beats_random() -> None:

@@ -65,8 +65,8 @@ def test_long_lists_are_cut_short(seed: int) -> None:
 
 
 def test_weights_and_features_belong_together() -> None:
-    found = data()
-    assert sorted(found["features"]) == sorted(NAMES) == sorted(GROUPS)
+    fitted = data()
+    assert sorted(fitted["features"]) == sorted(NAMES) == sorted(GROUPS)
     for seats in (2, 3, 4):
         known = weights(seats)
         assert {len(row) for row in known.rows.values()} == {len(NAMES)}
@@ -74,15 +74,15 @@ def test_weights_and_features_belong_together() -> None:
         assert len(known.spread) == 5
         assert all(1 < spread < 30 for spread in known.spread)
     with pytest.raises(ValueError, match="belong together"):
-        unpack(found | {"features": [*found["features"][:-1], "another"]}, 2)
+        unpack(fitted | {"features": [*fitted["features"][:-1], "another"]}, 2)
 
 
 def test_weights_stand_where_their_feature_does() -> None:
     """The file may name features in any order."""
-    found = data()
-    turned = {"rows": {key: row[::-1] for key, row in found["seats"]["2"]["rows"].items()}}
-    other = {"features": found["features"][::-1], "seats": {"2": found["seats"]["2"] | turned}}
-    assert unpack(other, 2) == unpack(found, 2)
+    fitted = data()
+    turned = {"rows": {key: row[::-1] for key, row in fitted["seats"]["2"]["rows"].items()}}
+    other = {"features": fitted["features"][::-1], "seats": {"2": fitted["seats"]["2"] | turned}}
+    assert unpack(other, 2) == unpack(fitted, 2)
 
 
 def test_the_command_that_made_the_weights_stands_in_their_head() -> None:
@@ -180,8 +180,8 @@ def planted(seed: int) -> tuple[Game, set[int]]:
 def test_a_review_finds_planted_blunders() -> None:
     game, places = planted(3)
     assert len(places) == 3
-    found = Review(game, playouts=300).run()
-    bad = {one["ply"]: one for one in found["decisions"] if one["mark"] in ("mistake", "blunder")}
+    review = Review(game, playouts=300).run()
+    bad = {one["ply"]: one for one in review["decisions"] if one["mark"] in ("mistake", "blunder")}
     assert places <= bad.keys()
     assert all(bad[ply]["mark"] == "blunder" for ply in places)
     assert len(bad) <= len(places) + 4, "and does not cry wolf"
@@ -195,7 +195,7 @@ def test_chance_has_no_part_where_nothing_is_drawn() -> None:
 
 def test_luck_has_mean_zero() -> None:
     """Over draws of self-played games, within three standard errors."""
-    found = []
+    lucks = []
     for seed in range(8):
         game = new_game("newyorkcity", ["bot:random", "tom:C5"], seed)
         while game.decision:
@@ -204,11 +204,11 @@ def test_luck_has_mean_zero() -> None:
             while not fortune.step():
                 pass
             drawn = fortune.drawn()
-            found += [drawn.luck[0]] if drawn else []
+            lucks += [drawn.luck[0]] if drawn else []
             game.act(action)
-    mean = sum(found) / len(found)
-    error = (sum((one - mean) ** 2 for one in found) / len(found) / len(found)) ** 0.5
-    assert len(found) > 150
+    mean = sum(lucks) / len(lucks)
+    error = (sum((one - mean) ** 2 for one in lucks) / len(lucks) / len(lucks)) ** 0.5
+    assert len(lucks) > 150
     assert abs(mean) < 3 * error
 
 

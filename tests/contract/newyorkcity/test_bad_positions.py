@@ -95,11 +95,11 @@ CASES = [(path, value) for path, values in WRONG.items() for value in values]
 
 def steps(path: str) -> tuple[Any, ...]:
     """The keys of a path; a number is a place in a list, but a key below press, elevator and skyscrapers."""
-    found: list[Any] = []
+    keys: list[Any] = []
     for step in path.split("."):
-        in_a_list = step.isdigit() and found[-1] not in {"press", "elevator", "skyscrapers"}
-        found.append(int(step) if in_a_list else step)
-    return tuple(found)
+        in_a_list = step.isdigit() and keys[-1] not in {"press", "elevator", "skyscrapers"}
+        keys.append(int(step) if in_a_list else step)
+    return tuple(keys)
 
 
 def changed(data: Any, path: tuple[Any, ...], value: Any) -> Any:
@@ -130,11 +130,11 @@ def test_ten_thousand_is_the_largest_number(key: str) -> None:
 
 def places(data: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
     """The path of every value in a position."""
-    found = [path] if path else []
+    paths = [path] if path else []
     inner = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
     for key, value in inner:
-        found += places(value, (*path, key))
-    return found
+        paths += places(value, (*path, key))
+    return paths
 
 
 JUNK: list[Any] = [

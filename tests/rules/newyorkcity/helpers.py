@@ -172,8 +172,8 @@ def stack(game: Any, space: int) -> list[Any]:
 
 
 def space(game: Any, who: int | str) -> int:
-    (found,) = [int(key) for key, tokens in game.position()["press"].items() if who in tokens]
-    return found
+    (where,) = [int(key) for key, tokens in game.position()["press"].items() if who in tokens]
+    return where
 
 
 def ranking(game: Any) -> list[Any]:
@@ -184,8 +184,8 @@ def ranking(game: Any) -> list[Any]:
 
 def floor(game: Any, value: int) -> tuple[list[int], list[int]]:
     """The face-up characters and the stack of one floor of the elevator."""
-    found = game.position()["elevator"][str(value)]
-    return found["open"], found["stack"]
+    entry = game.position()["elevator"][str(value)]
+    return entry["open"], entry["stack"]
 
 
 def pile(cards: Iterable[str]) -> Counter[str]:

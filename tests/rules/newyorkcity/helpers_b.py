@@ -97,9 +97,9 @@ def offered(game: Any, start: str) -> set[str]:
 
 def bid_of(events: Iterable[Mapping[str, Any]], who: int = 0) -> tuple[int, list[str]] | None:
     """Value and cards (sorted) of this seat's bid among these events, None if it made none."""
-    found = [one for one in named(events, "bid") if one["seat"] == who]
-    assert len(found) <= 1, found
-    return (found[0]["value"], sorted(found[0]["cards"])) if found else None
+    bids = [one for one in named(events, "bid") if one["seat"] == who]
+    assert len(bids) <= 1, bids
+    return (bids[0]["value"], sorted(bids[0]["cards"])) if bids else None
 
 
 def value_of(events: Iterable[Mapping[str, Any]], who: int = 0) -> int | None:

@@ -15,8 +15,8 @@ def facts(*actions: str) -> dict[str, Any]:
     position = {"seats": SEATS, "phase": "bidding", "bidding": "press", "press": PRESS, "starter": 0}
     game = game_from_position(position | {"players": [{"hand": hand} for hand in HANDS]}, 3)
     events = [event for action in actions for event in game.act(action)]
-    found: dict[str, Any] = game.rules.facts(game.view(None), events)
-    return found
+    derived: dict[str, Any] = game.rules.facts(game.view(None), events)
+    return derived
 
 
 def test_5_7_nobody_has_bid_and_one_is_enough() -> None:
@@ -31,7 +31,7 @@ def test_5_7_who_is_ahead_on_the_press_track_leads_with_as_much() -> None:
 
 
 def test_5_7_equal_bids_are_named_and_the_one_ahead_leads() -> None:
-    found = facts("bid press", "bid press")
-    assert found["tied"] == [0, 1]
-    assert [bid["seat"] for bid in found["bids"] if bid["leads"]] == [0]
+    auction = facts("bid press", "bid press")
+    assert auction["tied"] == [0, 1]
+    assert [bid["seat"] for bid in auction["bids"] if bid["leads"]] == [0]
     assert facts("bid press", "bid press press")["tied"] == []

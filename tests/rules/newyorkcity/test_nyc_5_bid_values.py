@@ -146,7 +146,7 @@ def slow_value(kind: str, held: Counter[str]) -> int:
 def slow_bids(kind: str, own: list[str], stored: list[str]) -> set[str]:
     """Every set of cards of hand and reserve that NYC-5.3 to 5.6 let pass."""
     held = Counter(own + stored)
-    found = set()
+    bids = set()
     for size in range(1, len(own) + 1):
         for chosen in combinations_with_replacement(CARDS, size):
             count = Counter(chosen)
@@ -154,8 +154,8 @@ def slow_bids(kind: str, own: list[str], stored: list[str]) -> set[str]:
                 continue
             value = slow_value(kind, count)
             if value and all(slow_value(kind, count - Counter([card])) < value for card in count):
-                found.add("bid " + " ".join(chosen))
-    return found
+                bids.add("bid " + " ".join(chosen))
+    return bids
 
 
 POOLS = [

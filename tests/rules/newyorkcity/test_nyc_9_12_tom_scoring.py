@@ -15,14 +15,14 @@ OF_VALUE = {1: 23, 2: 5, 3: 16, 4: 8, 5: 10}
 
 def score(values: list[int], dollars: int, **more: Any) -> dict[str, Any]:
     robot = tom(characters=[OF_VALUE[value] for value in values], dollars=dollars)
-    found: dict[str, Any] = over(seat(), robot, **more).scores()[1]
-    return found
+    points: dict[str, Any] = over(seat(), robot, **more).scores()[1]
+    return points
 
 
 def test_9_12_example_the_first_of_four_counts_twice() -> None:
-    found = score([1, 1, 1, 4], 5)
-    assert found["characters"] == 8
-    assert found["rest"] == 0
+    points = score([1, 1, 1, 4], 5)
+    assert points["characters"] == 8
+    assert points["rest"] == 0
 
 
 @pytest.mark.parametrize(
@@ -56,38 +56,38 @@ def test_9_12_example_the_first_of_four_counts_twice() -> None:
     ],
 )
 def test_9_12_dollars_are_dealt_from_the_lowest(values: list[int], dollars: int, characters: int, rest: int) -> None:
-    found = score(values, dollars)
-    assert (found["characters"], found["rest"]) == (characters, rest)
+    points = score(values, dollars)
+    assert (points["characters"], points["rest"]) == (characters, rest)
 
 
 @pytest.mark.parametrize("number", range(28, 43))
 def test_9_12_final_scoring_characters_give_only_their_value(number: int) -> None:
     towers = {name: {1: 3} for name in BOROUGHS}
     robot = tom(characters=[number], dollars=4, vessels=["taxi", "subway", "bus", "streetcar", "boat", "boat"])
-    found = over(seat(), robot, towers=towers).scores()[1]
+    points = over(seat(), robot, towers=towers).scores()[1]
     alike = over(seat(), tom(characters=[number], dollars=0), towers=towers).scores()[1]
     # Two dollars double its value, the other two count in 8.8; sets take none of them.
-    assert found["characters"] == 2 * alike["characters"]
-    assert found["rest"] == 1
-    assert found["abilities"] == alike["abilities"] == 0
+    assert points["characters"] == 2 * alike["characters"]
+    assert points["rest"] == 1
+    assert points["abilities"] == alike["abilities"] == 0
 
 
 def test_9_12_sorted_with_the_final_scoring_characters() -> None:
     robot = tom(characters=[42, 36, 28], dollars=5)
-    found = over(seat(), robot).scores()[1]
+    points = over(seat(), robot).scores()[1]
     # Values 1, 4, 5; five dollars: 1 and 4 twice.
-    assert found["characters"] == 2 + 8 + 5
+    assert points["characters"] == 2 + 8 + 5
 
 
 def test_9_12_a_person_s_characters_are_not_doubled() -> None:
-    found = over(seat(23, 8, dollars=4), tom()).scores()[0]
-    assert (found["characters"], found["rest"]) == (5, 2)
+    points = over(seat(23, 8, dollars=4), tom()).scores()[0]
+    assert (points["characters"], points["rest"]) == (5, 2)
 
 
 def test_9_12_skyscrapers_on_his_board_count_with_the_dollars_left() -> None:
     robot = tom(characters=[23], dollars=3, skyscrapers=2)
-    found = over(seat(), robot).scores()[1]
-    assert (found["characters"], found["rest"]) == (2, 2)
+    points = over(seat(), robot).scores()[1]
+    assert (points["characters"], points["rest"]) == (2, 2)
 
 
 def test_9_12_points_gained_stand() -> None:
@@ -97,9 +97,9 @@ def test_9_12_points_gained_stand() -> None:
 def test_9_12_boroughs_as_everyone() -> None:
     towers = {"brooklyn": {0: 1, 1: 3, "neutral": 2}, "queens": {0: 2, 1: 2, "neutral": 2}}
     press = {"9": [1], "8": ["neutral"], "3": [0]}
-    found = over(seat(), tom(), towers=towers, press=press).scores()
-    assert found[1]["boroughs"] == dict.fromkeys(BOROUGHS, 0) | {"brooklyn": 10, "queens": 9}
-    assert found[0]["boroughs"] == dict.fromkeys(BOROUGHS, 0) | {"brooklyn": 3, "queens": 3}
+    points = over(seat(), tom(), towers=towers, press=press).scores()
+    assert points[1]["boroughs"] == dict.fromkeys(BOROUGHS, 0) | {"brooklyn": 10, "queens": 9}
+    assert points[0]["boroughs"] == dict.fromkeys(BOROUGHS, 0) | {"brooklyn": 3, "queens": 3}
 
 
 def test_9_12_prestige_tiles_count_for_him() -> None:
@@ -107,31 +107,31 @@ def test_9_12_prestige_tiles_count_for_him() -> None:
     for name in BOROUGHS:
         city[name]["skyscrapers"] = {"0": 0, "1": 0, "neutral": 0} | city[name]["skyscrapers"]
     city["brooklyn"]["prestige"] = [4, 2]
-    found = over(seat(), tom(), boroughs=city).scores()
-    assert (found[1]["boroughs"]["brooklyn"], found[0]["boroughs"]["brooklyn"]) == (16, 4)
+    points = over(seat(), tom(), boroughs=city).scores()
+    assert (points[1]["boroughs"]["brooklyn"], points[0]["boroughs"]["brooklyn"]) == (16, 4)
 
 
 def test_9_12_six_boroughs_and_press() -> None:
     towers = {name: {1: 1} for name in BOROUGHS}
-    found = over(seat(), tom(), towers=towers, press={"5": [1], "4": [0, "neutral"]}).scores()
-    assert (found[1]["six_boroughs"], found[1]["press"]) == (3, 3)
-    assert (found[0]["six_boroughs"], found[0]["press"]) == (0, 0)
+    points = over(seat(), tom(), towers=towers, press={"5": [1], "4": [0, "neutral"]}).scores()
+    assert (points[1]["six_boroughs"], points[1]["press"]) == (3, 3)
+    assert (points[0]["six_boroughs"], points[0]["press"]) == (0, 0)
 
 
 @pytest.mark.parametrize(("ahead", "ranks"), [(0, [1, 2]), (1, [2, 1])])
 def test_9_12_a_tie_goes_by_the_press_track(ahead: int, ranks: list[int]) -> None:
     press = {"2": [ahead, 1 - ahead], "0": ["neutral"]}
-    found = over(seat(points=9), tom(points=9), press=press).scores()
-    assert [one["total"] for one in found] == [9, 9]
-    assert [one["rank"] for one in found] == ranks
+    points = over(seat(points=9), tom(points=9), press=press).scores()
+    assert [one["total"] for one in points] == [9, 9]
+    assert [one["rank"] for one in points] == ranks
 
 
 def test_9_12_the_total_is_the_sum() -> None:
     towers = {name: {1: 3} for name in BOROUGHS}
     robot = tom(characters=[23, 42], dollars=7, points=11)
-    found = over(seat(), robot, towers=towers, press={"6": [1], "4": [0, "neutral"]}).scores()[1]
+    points = over(seat(), robot, towers=towers, press={"6": [1], "4": [0, "neutral"]}).scores()[1]
     # 1 and 5, both twice, three dollars left; all six boroughs (6 + 7 + 8 + 8 + 9 + 10) are his.
-    assert found["total"] == 11 + 12 + 0 + 48 + 3 + 3 + 2
+    assert points["total"] == 11 + 12 + 0 + 48 + 3 + 3 + 2
 
 
 def test_9_12_the_statue_is_for_him_too() -> None:
@@ -143,5 +143,5 @@ def test_9_12_the_statue_is_for_him_too() -> None:
 
 def test_9_12_several_toms_each_by_his_own() -> None:
     one, two = tom("A2", characters=[23, 8], dollars=3), tom("C9", characters=[10], dollars=1)
-    found = over(seat(), one, two).scores()
-    assert [row["characters"] for row in found] == [0, 6, 5]
+    points = over(seat(), one, two).scores()
+    assert [row["characters"] for row in points] == [0, 6, 5]
