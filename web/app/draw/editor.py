@@ -13,7 +13,8 @@ def bar(scene: Scene, bench: Bench) -> str:
     """What the editor is called, where the table stands, and the doors."""
     words = scene.words
     title = el("h1", glyph("pencil") + text("span", words("edit.title")), class_="brand")
-    when = button_of(esc(bench.moment), "edit-place", "time", class_="btn when", aria_label=words("edit.place.time"))
+    spoken = f"{words('edit.place.time')}: {bench.moment}"
+    when = button_of(esc(bench.moment), "edit-place", "time", class_="btn when", aria_label=spoken)
     doors = (
         _door(scene, "edit-undo", "undo", bool(bench.can_undo))
         + _door(scene, "edit-redo", "redo", bool(bench.can_redo))
