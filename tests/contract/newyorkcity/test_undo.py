@@ -221,11 +221,12 @@ def test_a_copy_remembers_who_acted_last() -> None:
     assert copy.can_undo is False
 
 
+@pytest.mark.parametrize("other", ["human", "bot:random"])
 @pytest.mark.parametrize(("held", "shown"), [([], False), (["press"], True)])
-def test_not_past_hands_that_are_shown_at_the_end_of_the_last_round(held: list[str], shown: bool) -> None:
+def test_not_past_hands_that_are_shown_at_the_end_of_the_last_round(held: list[str], shown: bool, other: str) -> None:
     """NYC-6.2: what is left in the hands is discarded; in the last round nothing is dealt after it."""
     me = {"characters": [23], "dollars": 1}
-    game = make([me, {"hand": held}], phase="activation", round=5)
+    game = make([me, {"hand": held}], kinds=["human", other], phase="activation", round=5)
     game.act("end")
     assert game.decision is None
     assert game.can_undo is not shown
