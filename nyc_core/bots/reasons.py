@@ -86,7 +86,7 @@ def _shown(
 
 
 def say_why(game: Game, why: Sequence[Mapping[str, Any]], you: int | None, lang: str = SPOKEN) -> str:
-    """Reasons in words, such as "+3.1 from boroughs: you overtake Tom in Queens; \u22121 from dollars"; "" where there
+    """Reasons in words, such as "+3.1 from land: you overtake Ann in the north; \u22121 from money"; "" where there
     are none. `you`: the seat that is called so."""
     lang = lang or spoken()
     return say("why.join", lang=lang).join(_sentence(game, reason, you, lang) for reason in why)

@@ -11,7 +11,7 @@ from . import chance
 
 Habit = Callable[[Any, int, int], Any]  # (position, seat, number) -> an option; None where there is nothing to ask
 Parts = dict[str, float]  # by what brings them, points; together they are the worth
-Sign = tuple[Any, ...]  # a part of the worth, what of it can be seen, and where: ("boroughs", "ahead", "queens", 1)
+Sign = tuple[Any, ...]  # a part of the worth, what of it can be seen, and where: ("land", "ahead", "north", 1)
 Signs = dict[Sign, float]
 FRESH: Any = object()  # a key of its own for each way on which a decision is reached
 
