@@ -282,7 +282,9 @@ def test_undo_to_a_moment_behind_a_reveal_is_explained() -> None:
     play(app, page, "start 1")
     page.pass_time()
     app.field("scrub", "0")
-    app.tap(page.find(do="undo-to"))
+    assert not page.has(do="undo-to")
+    assert "revealed" in page.text("prompt")
+    app.tap({"do": "undo-to", "seqAt": "0"})
     assert app.house.session.refusal is not None
     assert len(app.house.session.game.actions) == 1
 
@@ -336,7 +338,7 @@ def test_with_open_hands_there_is_no_hand_over() -> None:
 
 def test_the_browser_s_language_and_the_chosen_one() -> None:
     page = FakePage()
-    page.read_languages = ["fr", "de-AT", "en"]
+    page.read_languages = ["it", "de-AT", "en"]
     app = App(page)
     app.start()
     try:

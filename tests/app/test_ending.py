@@ -50,8 +50,8 @@ def test_undo_to_here_says_to_everybody_why_not() -> None:
     app, page = ended("newyorkcity")
     app.tap(page.find(do="close"))
     app.tap({"at": "3"})
-    app.tap(page.find(do="undo-to"))
-    assert "That stands" in page.text("prompt")
+    assert not page.has(do="undo-to")
+    assert "No undo to here: what was revealed since" in page.text("prompt")
 
 
 def test_a_success_carries_no_warning_sign() -> None:

@@ -20,11 +20,8 @@ HIGH = 150
 def draw(scene: Scene, scores: Sequence[Score], over: bool = False) -> str:
     """The whole sheet."""
     words = scene.words
-    won = (
-        text("p", WORDS.result(scene.names, scores), class_="facts")
-        if over
-        else text("p", words("score.now.text"), class_="facts")
-    )
+    said = WORDS.result(scene.names, scores) if over else words("score.now.text")
+    won = "" if over and scene.state.result else text("p", said, class_="facts")  # it stands above already
     head = el("header", text("h2", words("score.final" if over else "score.now")) + won)
     inner = head + _skylines(scene, scores, over) + _table(scene, scores, over)
     return el("div", inner, class_=f"sheet score1901{' over' if over else ''}")
