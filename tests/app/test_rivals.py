@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from hashlib import sha256
+from html import escape
 from typing import Any
 
 import pytest
@@ -15,12 +16,14 @@ from nyc_core.table.seats import CALLED
 from tests.app.fakepage import FakePage, opened
 from tests.app.lessons import ALL
 from tests.app.test_editor import show
+from web.app import texts
 from web.app.app import App
 from web.app.draw import faces
 from web.app.keep import bundle
 from web.app.keep.sharing import pack
 from web.app.keep.slots import Trouble
 from web.app.keep.store import REVIEW
+from web.app.room import room
 from web.app.thinking import work
 
 
@@ -617,7 +620,7 @@ def test_who_is_looked_at_is_described_in_a_sentence() -> None:
         page = FakePage(route=f"share/{pack(game.save())}")
         App(page).start()
         people = "".join(page.regions.values())
-        assert "errs like anybody" in people, name
-        assert "soberly" in people, name
+        assert escape(texts.say("bot.search-2")) in people, name
+        assert escape(texts.saying(room(name))("bot.clerk")) in people, name
     assert faces.style(lambda key, **_: key, {"kind": "bot", "name": "nobody"}) == ""
     assert faces.style(lambda key, **_: key, {"kind": "human", "name": "clerk"}) == ""
