@@ -10,8 +10,9 @@ import pytest
 
 from nyc_core.newyorkcity.mind.features import NAMES
 from nyc_core.newyorkcity.mind.weights import unpack
+from tests.train.__main__ import one_game
 from tests.train.games import Learner, companies, play
-from tests.train.prior import first_weights, guess, write
+from tests.train.prior import DRAFT, draft_weights, first_weights, guess, write
 
 np = pytest.importorskip("numpy", reason="NO NUMPY: `python build.py test` brings it")
 GAMES, PLAYOUTS = 6, 4
@@ -57,7 +58,7 @@ def test_a_fit_finds_the_weights_behind_points() -> None:
             end = float(row @ truth)
             met.append({"kind": "person", "number": 5, "row": row.tolist(), "foreseen": None, "points": end})
         games.append({"met": met, "points": [one["points"] for one in met]})
-    found = fit(games, 2)["rows"]["person/5"]
+    found = fit(games)["rows"]["person/5"]
     assert found[NAMES.index("dollars")] == pytest.approx(truth[NAMES.index("dollars")], abs=0.4)
     assert found[NAMES.index("towers")] == pytest.approx(truth[NAMES.index("towers")], abs=0.4)
 
@@ -80,3 +81,27 @@ def test_companies_are_the_bot_itself_and_toms(seats: int) -> None:
     assert all("bot:search" in one for one in found)
     assert ["bot:search"] * seats in found
     assert any(name.startswith("tom:") for one in found for name in one)
+
+
+def test_weights_that_are_trusted_move_less() -> None:
+    """Those of the draft count for as many games as is said."""
+    from tests.train.fit import fit
+
+    learner = Learner()
+    learner.known = unpack(first_weights(), 2)
+    games = [one_game(2, number, PLAYOUTS, learner) for number in range(2)]
+    draft = draft_weights(2)
+
+    def moved(trust: float) -> float:
+        """All but the constant, which is always fitted."""
+        rows = fit(games, draft, trust)["rows"]
+        pairs = [pair for key, row in rows.items() for pair in list(zip(row, draft["rows"][key], strict=True))[1:]]
+        return float(sum(abs(one - other) for one, other in pairs))
+
+    assert 0 < moved(4000) < moved(40) / 5
+
+
+def test_the_draft_says_how_it_was_made() -> None:
+    found = json.loads(DRAFT.read_text("utf-8"))
+    assert "draft" in found["made"]
+    assert sorted(found["features"]) == sorted(NAMES)

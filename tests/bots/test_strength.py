@@ -7,7 +7,7 @@ import pytest
 
 from nyc_core.bots import levels
 from tests.strength.__main__ import LINES
-from tests.strength.match import HEAD, Line, Outcome, Played, match
+from tests.strength.match import HEAD, Line, Outcome, Played, commit, match
 
 FEW = 40  # playouts instead of 400
 
@@ -39,5 +39,5 @@ def test_a_deal_is_played_from_each_seat() -> None:
 def test_an_outcome_is_a_row_of_a_table() -> None:
     line = Line("newyorkcity", ("bot:search", "tom:C5"))
     row = Outcome(line, [Played(True, 100, 90), Played(False, 80, 95)]).row()
-    assert row == "| `bot:search` | `tom:C5` | 2 | 50.0 % ± 69.3 | 90.0 | 92.5 |"
+    assert row == f"| `bot:search` | `tom:C5` | 2 | 50.0 % ± 69.3 | 90.0 | 92.5 | {commit()} |"
     assert row.count("|") == HEAD.splitlines()[0].count("|")

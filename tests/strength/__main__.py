@@ -1,7 +1,7 @@
 """`python -m tests.strength [LINE …] [--games 400] [--workers 2]`: rows of the README's tables, with 95 % intervals.
 
 A line is one of `LINES` by its name (all of them if none is named), or a game and its seats:
-`newyorkcity,bot:search,tom:C5`. It takes a while: about two seconds a game of two.
+`newyorkcity,bot:search,tom:C5`. It takes a while: about three seconds a game of two.
 """
 
 from __future__ import annotations
@@ -20,7 +20,11 @@ LINES: dict[str, Line] = {
     "clerk": Line(CITY, ("bot:search", "bot:clerk")),
     "two-clerks": Line(CITY, ("bot:search", "bot:clerk", "bot:clerk")),
     "three-clerks": Line(CITY, ("bot:search", "bot:clerk", "bot:clerk", "bot:clerk")),
-    "three-B4": Line(CITY, ("bot:search", "tom:B4", "tom:B4", "tom:B4")),
+    **{
+        f"{name}-{level}": Line(CITY, ("bot:search", *[f"tom:{level}"] * number))
+        for name, number in (("two", 2), ("three", 3))
+        for level in ("B4", "C5")
+    },
     "1901-clerk": Line(OLD, ("bot:search", "bot:clerk")),
     "1901-three-clerks": Line(OLD, ("bot:search", "bot:clerk", "bot:clerk", "bot:clerk")),
     **{

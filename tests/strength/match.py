@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import math
+import subprocess
 from collections.abc import Iterator, Sequence
+from functools import cache
 from multiprocessing import Pool
+from pathlib import Path
 from typing import NamedTuple
 
 from nyc_core import bots, new_game
@@ -52,14 +55,22 @@ class Outcome(NamedTuple):
         number = {1: "", 2: "two ", 3: "three "}[len(others)] if len(set(others)) == 1 else ""
         return (
             f"| `{first}` | {number}`{against}` | {len(self.played)} | {self.share:.1f} % ± {self.error:.1f} "
-            f"| {own:.1f} | {other:.1f} |"
+            f"| {own:.1f} | {other:.1f} | {commit()} |"
         )
 
 
 HEAD = (
-    "| the first | against | games | wins of the first | points | of the best other |\n"
-    "| --- | --- | ---: | ---: | ---: | ---: |"
+    "| the first | against | games | wins of the first | points | of the best other | commit |\n"
+    "| --- | --- | ---: | ---: | ---: | ---: | --- |"
 )
+
+
+@cache
+def commit() -> str:
+    """What was measured: the commit, with a plus where it was changed since."""
+    command = ["git", "describe", "--always", "--dirty=+", "--exclude=*", "--abbrev=7"]
+    described = subprocess.run(command, check=False, cwd=Path(__file__).parent, capture_output=True, text=True)
+    return described.stdout.strip() or "-"
 
 
 def play(asked: tuple[Line, int]) -> Played:

@@ -20,7 +20,7 @@ from nyc_core.newyorkcity.mind.features import NAMES
 from nyc_core.newyorkcity.mind.weights import unpack
 
 from .games import Learner, play
-from .prior import FILE, Data, first_weights, write
+from .prior import FILE, RIDGE, Data, draft_weights, first_weights, write
 
 BATCH = 150
 OLD = 0.35  # of all games, so many are too old to learn from: they were played with other weights
@@ -69,9 +69,10 @@ def train(
     batch: int = BATCH,
     workers: int = 1,
     say: bool = True,
+    trust: float = RIDGE,
 ) -> Data:
     """The weights for so many seats, after so many games."""
-    from .fit import fit  # numpy
+    from .fit import fit  # it takes numpy
 
     file = store / f"games-{seats}-{playouts}.jsonl" if store else None
     lines = file.read_text("utf-8").splitlines() if file and file.exists() else []
@@ -87,7 +88,7 @@ def train(
                 with file.open("a", encoding="utf-8") as out:
                     out.write(json.dumps(played[-1]) + "\n")
         done = until
-        start["seats"][str(seats)] = fit(played[int(OLD * done) : done], seats, before)
+        start["seats"][str(seats)] = fit(played[int(OLD * done) : done], before, trust)
         if say:
             spread = " ".join(f"{one:.1f}" for one in start["seats"][str(seats)]["spread"])
             print(f"{done} games, spread {spread}, {time.monotonic() - begun:.0f} s", flush=True)
@@ -102,25 +103,37 @@ def main() -> int:
     parser.add_argument("--playouts", type=int, default=80)
     parser.add_argument("--workers", type=int, default=1, help="how many processes play")
     parser.add_argument("--store", type=Path, help="a folder that keeps the games, so that one may stop and go on")
-    help_begin = "with weights by hand, with those of the file, or with the file's for two seats"
-    parser.add_argument("--begin", choices=("hand", "file", "two"), default="hand", help=help_begin)
+    help_begin = "with weights by hand, with those of the file, with the file's for two seats, or with `draft.json`"
+    parser.add_argument("--begin", choices=("hand", "file", "two", "draft"), default="hand", help=help_begin)
+    help_trust = "how many games the weights that one begins with count for"
+    parser.add_argument("--trust", type=int, default=RIDGE, help=help_trust)
     parser.add_argument("--out", type=Path, default=FILE, help="where the weights go")
     given = parser.parse_args()
     if given.store:
         given.store.mkdir(parents=True, exist_ok=True)
     start = first_weights()
     kept: Data = json.loads(FILE.read_text("utf-8")) if FILE.exists() else start
-    if given.begin != "hand":
-        start["seats"][str(given.seats)] = kept["seats"]["2" if given.begin == "two" else str(given.seats)]
-    found = train(given.seats, given.games, given.playouts, given.store, start, workers=given.workers)
+    start["seats"][str(given.seats)] = _begin(given.begin, given.seats, start, kept)
+    found = train(
+        *(given.seats, given.games, given.playouts, given.store, start), workers=given.workers, trust=given.trust
+    )
     command = f"python -m tests.train --seats {given.seats} --games {given.games} --playouts {given.playouts}"
     command += "" if given.begin == "hand" else f" --begin {given.begin}"
+    command += "" if given.trust == RIDGE else f" --trust {given.trust}"
     if given.out.exists():
         kept = json.loads(given.out.read_text("utf-8"))
-    commands = kept.get("commands", {}) | {str(given.seats): command}
+    commands = dict(sorted((kept.get("commands", {}) | {str(given.seats): command}).items()))
     seats = kept["seats"] | {str(given.seats): found["seats"][str(given.seats)]}
     write({"commands": commands, "features": list(NAMES), "seats": seats}, given.out)
     return 0
+
+
+def _begin(name: str, seats: int, hand: Data, kept: Data) -> Data:
+    """The weights for so many seats that a training begins with."""
+    if name == "draft":
+        return draft_weights(seats)
+    found: Data = {"hand": hand, "file": kept, "two": kept}[name]["seats"]["2" if name == "two" else str(seats)]
+    return found
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -9,67 +10,80 @@ import numpy as np
 from nyc_core.newyorkcity import LEVELS
 from nyc_core.newyorkcity.box import ROUNDS
 from nyc_core.newyorkcity.mind.features import NAMES, PLACE
-from nyc_core.newyorkcity.mind.weights import ROUNDS_JUDGED
+from nyc_core.newyorkcity.mind.weights import KINDS, ROUNDS_JUDGED
 
-from .prior import Data, guess
+from .prior import RIDGE, SPREAD, Data, guess
 
 FORESEEN, NEXT = 0.45, 0.25  # of the target: what a search foresaw, and the fit of the next round; the rest: the end
-RIDGE, RIDGE_CHARACTER = 40.0, 15.0  # how much the guess counts, in games
+RIDGE_CHARACTER = 15.0  # the least that a character by hand counts for, in games
+SHARE_OF_LEVEL = 0.1  # of what the rest counts for, what a Tom's level does
 Fitted = tuple[np.ndarray, dict[str, float]]  # the weights, and what to add for a Tom's level
-Table = list[dict[str, Any]]  # of a kind of seat, by round
+Games = list[dict[str, Any]]  # or what was met in them
 
 
-def fit(games: list[dict[str, Any]], seats: int, before: dict[str, Any] | None = None) -> Data:
-    """The weights for so many seats out of the games; `before`: those that are believed where games say little."""
+def fit(games: Games, before: Data | None = None, trust: float = RIDGE) -> Data:
+    """The weights out of the games; `before`: those that are believed where games say little, as if so many games had
+    told of them."""
     rows: Data = {}
     levels = {level: [0.0] * len(ROUNDS_JUDGED) for level in LEVELS}
-    for kind in ("person", "tom"):
+    for kind in KINDS:
         after: Fitted | None = None  # of the next round
-        for number in reversed(ROUNDS_JUDGED):
+        for place, number in reversed([*enumerate(ROUNDS_JUDGED)]):
             base = before["rows"][f"{kind}/{number}"] if before else guess(kind, number)
-            weights, more = _fit_round(games, kind, number, np.array(base), after)
+            known = {level: more[place] for level, more in (before["levels"] if before else levels).items()}
+            weights, more = _fit_round(_met(games, kind, number), (np.array(base), known), after, trust)
             rows[f"{kind}/{number}"] = weights.tolist()
             after = weights, more
             if kind == "tom":
-                _keep_levels(levels, more, number)
+                _keep_levels(levels, more, place, known if before else {})
     found = {"rows": rows, "levels": levels, "spread": []}
-    return found | {"spread": spreads(games, found)}
+    return found | {
+        "spread": _trusted(spreads(games, found), before["spread"] if before else SPREAD, len(games), trust)
+    }
 
 
-def _fit_round(games: list[dict[str, Any]], kind: str, number: int, base: np.ndarray, after: Fitted | None) -> Fitted:
-    met = _met(games, kind, number)
+def _trusted(spread: list[float], known: Sequence[float], games: int, trust: float) -> list[float]:
+    """Squares of errors add up, those that were known of before too."""
+    return [
+        ((games * one * one + trust * other * other) / (games + trust)) ** 0.5
+        for one, other in zip(spread, known, strict=True)
+    ]
+
+
+def _fit_round(met: Games, before: Fitted, after: Fitted | None, trust: float) -> Fitted:
+    base, known = before
     if not met:
         return base, {}
     matrix = np.array([one["row"] for one in met], float)
     target = _targets(met, after)
-    named = sorted({one["kind"] for one in met}) if kind == "tom" else []
+    named = sorted({one["kind"] for one in met} - {*KINDS})
     dummies = np.array([[float(one["kind"] == level) for level in named] for one in met]).reshape(len(met), len(named))
     whole = np.hstack([matrix, dummies])
-    believed = np.concatenate([base, np.zeros(len(named))])
+    believed = np.concatenate([base, [known[level] for level in named]])
     deviation = whole.std(0)
-    penalty = RIDGE * np.where(deviation > 1e-8, deviation**2, 1.0)
+    penalty = trust * np.where(deviation > 1e-8, deviation**2, 1.0)
     first = PLACE["character 1"]
     penalty[first : first + 42] = np.maximum(penalty[first : first + 42], RIDGE_CHARACTER)
     penalty[0] = 1e-3 * len(met) ** 0.5
-    penalty[len(base) :] = 4.0
+    penalty[len(base) :] = SHARE_OF_LEVEL * trust
     left = target - whole @ believed
     solved = believed + np.linalg.solve(whole.T @ whole + np.diag(penalty), whole.T @ left)
     return solved[: len(NAMES)], dict(zip(named, solved[len(NAMES) :].tolist(), strict=True))
 
 
-def _met(games: list[dict[str, Any]], kind: str, number: int) -> Table:
+def _met(games: Games, kind: str, number: int) -> Games:
     """All that was met of a kind at the beginning of a round, with the points in the end, and the row a round later."""
     found = []
     for game in games:
         for place, one in enumerate(game["met"]):
-            if (one["kind"] == "person") == (kind == "person") and one["number"] == number:
+            if one["number"] == number and kind == (one["kind"] if one["kind"] in KINDS else "tom"):
                 seats = len(game["points"])
                 later = game["met"][place + seats]["row"] if place + seats < len(game["met"]) else None
                 found.append(one | {"end": game["points"][place % seats], "later": later})
     return found
 
 
-def _targets(met: Table, after: Fitted | None) -> np.ndarray:
+def _targets(met: Games, after: Fitted | None) -> np.ndarray:
     ends = np.array([one["end"] for one in met], float)
     if after is None:
         known: np.ndarray = np.array([one["points"] for one in met], float)
@@ -86,15 +100,15 @@ def _targets(met: Table, after: Fitted | None) -> np.ndarray:
     return targets
 
 
-def _keep_levels(levels: dict[str, list[float]], more: dict[str, float], number: int) -> None:
-    """What a Tom's level adds. A level that nobody has met is like those of its mode and of its number."""
-    place = number - ROUNDS_JUDGED[0]
+def _keep_levels(levels: dict[str, list[float]], more: dict[str, float], place: int, known: dict[str, float]) -> None:
+    """What a Tom's level adds. A level that nobody has met is like those of its mode and of its number, if nothing was
+    known of it before."""
     for level, added in levels.items():
-        alike = [value for known, value in more.items() if known[0] == level[0] or known[1] == level[1]]
-        added[place] = more.get(level, sum(alike) / len(alike) if alike else 0.0)
+        alike = [value for other, value in more.items() if other[0] == level[0] or other[1] == level[1]]
+        added[place] = more.get(level, known.get(level, sum(alike) / len(alike) if alike else 0.0))
 
 
-def spreads(games: list[dict[str, Any]], found: Data) -> list[float]:
+def spreads(games: Games, found: Data) -> list[float]:
     """By round, by how much the final lead differs from the one that was expected when it began."""
     spread = []
     for number in ROUNDS_JUDGED:
@@ -109,6 +123,6 @@ def spreads(games: list[dict[str, Any]], found: Data) -> list[float]:
 
 
 def _worth(one: dict[str, Any], found: Data) -> float:
-    kind = "person" if one["kind"] == "person" else "tom"
+    kind = one["kind"] if one["kind"] in KINDS else "tom"
     worth = float(np.dot(one["row"], found["rows"][f"{kind}/{one['number']}"]))
     return worth + (found["levels"][one["kind"]][one["number"] - ROUNDS_JUDGED[0]] if kind == "tom" else 0.0)

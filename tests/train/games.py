@@ -13,7 +13,7 @@ from nyc_core.newyorkcity import PRINTED
 from nyc_core.newyorkcity.box import ROUNDS
 from nyc_core.newyorkcity.mind import EXPERT, Expert
 from nyc_core.newyorkcity.mind.features import Row, rows
-from nyc_core.newyorkcity.mind.weights import Weights
+from nyc_core.newyorkcity.mind.weights import KINDS, Weights, kinds
 from nyc_core.newyorkcity.position import OVER, Position
 from nyc_core.table.chance import Chancy, below
 from nyc_core.table.game import Game
@@ -36,8 +36,8 @@ class Learner(Expert):
         found = rows(position)
         if self.seen is not None:
             self.seen.append(found)
-        kinds = position.tom
-        return [fsum(map(mul, row, known.rows[kinds[seat], position.round])) for seat, row in enumerate(found)]
+        kind = kinds(position.tom)
+        return [fsum(map(mul, row, known.rows[kind[seat], position.round])) for seat, row in enumerate(found)]
 
 
 class Dice:
@@ -50,7 +50,7 @@ class Dice:
 class Met(NamedTuple):
     """What a seat stood at when a round began."""
 
-    kind: str  # "person", or a Tom's level
+    kind: str  # "person", "challenger", or a Tom's level
     number: int  # the round
     row: Row
     foreseen: Row | None  # the mean row at the end of the round, as a search saw it; none in the last round
@@ -117,7 +117,7 @@ def _begin(game: Game, learner: Learner, playouts: int, dice: Chancy, met: list[
     totals = search.edges[place].totals
     visits = max(search.edges[place].visits, 1)
     for seat, row in enumerate(rows(position)):
-        kind = position.seats[seat].level if position.tom[seat] else "person"
+        kind = position.seats[seat].level if position.tom[seat] else KINDS[kinds(position.tom)[seat]]
         foreseen = [fsum(column) / len(chosen) for column in zip(*(some[seat] for some in chosen), strict=True)]
         last = position.round == ROUNDS
         met.append(Met(kind, position.round, row, None if last or not chosen else foreseen, totals[seat] / visits))

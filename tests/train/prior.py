@@ -9,9 +9,11 @@ from typing import Any
 from nyc_core.newyorkcity import LEVELS
 from nyc_core.newyorkcity.box import ROUNDS
 from nyc_core.newyorkcity.mind.features import NAMES, PLACE
-from nyc_core.newyorkcity.mind.weights import KINDS, ROUNDS_JUDGED
+from nyc_core.newyorkcity.mind.weights import KINDS, ROUNDS_JUDGED, unpack
 
 FILE = Path(__file__).resolve().parents[2] / "nyc_core/newyorkcity/mind/weights.json"
+DRAFT = Path(__file__).with_name("draft.json")  # how it was made stands in its head
+RIDGE = 40  # how many games the weights by hand count for
 SPREAD = (13.0, 12.5, 12.0, 11.0, 9.0)  # by round, of the final lead around the expected one
 Data = dict[str, Any]
 Row = list[float]
@@ -116,6 +118,18 @@ def first_weights() -> Data:
     seats = {str(seats): {"rows": rows, "levels": levels, "spread": list(SPREAD)} for seats in (2, 3, 4)}
     commands = {number: f"python -m tests.train --seats {number} --games 0" for number in seats}
     return {"commands": commands, "features": list(NAMES), "seats": seats}
+
+
+def draft_weights(seats: int) -> Data:
+    """Those of the draft, which knows two seats and four: three begin with the ones for four."""
+    found: Data = json.loads(DRAFT.read_text("utf-8"))
+    known = unpack(found, seats)
+    rows = {f"{KINDS[kind]}/{number}": list(row) for (kind, number), row in known.rows.items()}
+    return {
+        "rows": rows,
+        "levels": {level: list(more) for level, more in known.levels.items()},
+        "spread": [*known.spread],
+    }
 
 
 def write(data: Data, path: Path = FILE) -> None:

@@ -17,7 +17,7 @@ from .candidates import candidates
 from .features import GROUPS, NAMES, PARTS, rows
 from .habit import HABITS, to_lead
 from .signs import TELLING, signs
-from .weights import Weights, weights
+from .weights import Weights, kinds, weights
 
 TIE = 0.01  # of two with the same points the one ahead wins (NYC-8.9)
 GROUP_OF = tuple(PARTS.index(GROUPS[name]) for name in NAMES)
@@ -56,9 +56,9 @@ class Expert(Mind):
         seats = len(position.seats)
         if position.phase == OVER:
             return _final(position)
-        known = weights(seats)
+        known, found = weights(seats), kinds(position.tom)
         return [
-            fsum(map(mul, row, known.rows[position.tom[seat], position.round])) + _of_level(position, seat, known)
+            fsum(map(mul, row, known.rows[found[seat], position.round])) + _of_level(position, seat, known)
             for seat, row in enumerate(rows(position))
         ]
 
@@ -153,7 +153,7 @@ def _fitted_parts(position: Position) -> list[Parts]:
     known = weights(len(position.seats))
     found = []
     for seat, row in enumerate(rows(position)):
-        fitted = known.rows[position.tom[seat], position.round]
+        fitted = known.rows[kinds(position.tom)[seat], position.round]
         points = [0.0] * len(PARTS)
         for place, value, weight in zip(GROUP_OF, row, fitted, strict=True):
             points[place] += value * weight

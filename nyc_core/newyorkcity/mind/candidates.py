@@ -12,12 +12,12 @@ from nyc_core.newyorkcity.cards import FULL
 from nyc_core.newyorkcity.notation import PASS, Action
 from nyc_core.newyorkcity.position import Position
 
-from .habit import HABITS, MANY_CARDS, MISSED, liking, plans
+from .habit import HABITS, MANY_CARDS, MISSED, OVER, liking, plans
 
 Options = Sequence[Action]
 SWAPS = 6  # of character 7
 FEW_DISCARDS = 3
-MOST_RETURNS = 4
+MOST_RETURNS = 3
 MANY = 2000  # a lesson may deal so many cards that there is no time to look at all that can be done with them
 
 
@@ -50,7 +50,7 @@ def _spread(options: Options) -> list[Action]:
 
 
 def _of_a_bid(card: int, wanted: int) -> float:
-    return 0.15 if card < wanted else 0.5 if card == wanted else MISSED[card]
+    return OVER if card < wanted else 0.5 if card == wanted else MISSED[card]
 
 
 def _draft(position: Position, seat: int, options: Options) -> Options:
@@ -90,8 +90,10 @@ def _rate(action: Action, cost: Callable[[int], float], position: Position | Non
     is not worth a thought."""
     character = action[1]
     if character in (1, 12):
-        number = cards.size(action[2])
-        return ((character, number), liking(action[2])) if number <= 2 else (None, 0.0)
+        number, whole = cards.size(action[2]), 0.0
+        for card in cards.cards_in(action[2]):
+            whole += cost(card)
+        return ((character, number), whole) if number <= 2 else (None, 0.0)
     if character == 2:
         return 2, -liking(cards.UNIT[action[2][1]] + cards.UNIT[action[3][1]])
     if character == 4 and position is not None:
@@ -106,9 +108,19 @@ def _rate(action: Action, cost: Callable[[int], float], position: Position | Non
 
 
 def _returns(position: Position, seat: int, options: Options) -> Options:
-    """22: as many cards as can be, or none."""
+    """22: as many cards as can be, those that will be missed most, or none."""
     most = max(cards.size(action[2]) for action in options if action[0] == "use")
-    return [action for action in options if action[0] != "use" or cards.size(action[2]) == most][-MOST_RETURNS:]
+    found = [action for action in options if action[0] == "use" and cards.size(action[2]) == most]
+    found.sort(key=lambda action: -_missed(action[2], position.bidding))
+    return [*found[:MOST_RETURNS], options[-1]]
+
+
+def _missed(bag: int, wanted: int) -> float:
+    """What cards are worth that could still be played after this bidding round."""
+    whole = 0.0
+    for card in cards.cards_in(bag):
+        whole += MISSED[card] if card > wanted else OVER
+    return whole
 
 
 def _discards(position: Position, seat: int, options: Options) -> Options:

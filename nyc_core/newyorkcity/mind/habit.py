@@ -35,6 +35,7 @@ LAST = (0.25, 0.25, 0.25, 0.25, 0.25, 0.05, 0.6)  # in the last bidding round, w
 ENOUGH = 0.2  # how much winning still means when the bid has all that it can bring
 HIGHEST_CHARACTER, NO_LIMIT = 5, 99
 MANY_CARDS = 24  # only a lesson deals so many: there is no time to look at all that can be done with them
+IN_PHASE_I = (6, 9, 10, 3)
 IN_PHASE_III = ((25, 3.0), (23, 2.0), (26, 1.6), (27, 1.6), (24, 1.5))  # the better first
 
 
@@ -141,6 +142,15 @@ def draft(position: Position, seat: int, number: int) -> Action | None:
     return TAKES[place] if place >= 0 else None
 
 
+def rest(position: Position, seat: int, number: int) -> Action | None:
+    """Phase I characters that are worth their dollar whatever comes, the better first."""
+    if position.dollars[seat]:
+        for character in IN_PHASE_I:
+            if usable(position, seat, character):
+                return PLAIN_USE[character]
+    return None
+
+
 def hire(position: Position, seat: int, number: int) -> Action | None:
     """The character of the highest value; a Tom as he must."""
     if position.tom[seat]:
@@ -238,7 +248,7 @@ def one_more(position: Position, seat: int, number: int) -> Action | None:
 HABITS: dict[str, Any] = {
     "start": start,
     "draft": draft,
-    "rest": none,
+    "rest": rest,
     "discard": discard,
     "bid": bid,
     "last": none,

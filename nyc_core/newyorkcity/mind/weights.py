@@ -10,16 +10,23 @@ from typing import Any, NamedTuple
 
 from .features import NAMES
 
-KINDS = ("person", "tom")
+KINDS = ("person", "tom", "challenger")  # of seats; a challenger is a person at a table with a Tom
+PERSON, TOM, CHALLENGER = range(3)
 ROUNDS_JUDGED = (2, 3, 4, 5)  # the round that begins
 
 
 class Weights(NamedTuple):
     """All that was fitted for a number of seats."""
 
-    rows: dict[tuple[bool, int], tuple[float, ...]]  # by whether it is a Tom's, and round
+    rows: dict[tuple[int, int], tuple[float, ...]]  # by kind of seat, and round
     levels: dict[str, tuple[float, ...]]  # by a Tom's level, what to add for it, by round
     spread: tuple[float, ...]  # by round, the usual error of a lead
+
+
+@cache
+def kinds(toms: tuple[bool, ...]) -> tuple[int, ...]:
+    """By seat, of which kind it is."""
+    return tuple(TOM if tom else CHALLENGER if True in toms else PERSON for tom in toms)
 
 
 @cache
@@ -44,8 +51,8 @@ def unpack(found: dict[str, Any], seats: int) -> Weights:
     order = [names.index(name) for name in NAMES]
     fitted = found["seats"][str(seats)]
     rows = {
-        (kind == "tom", number): tuple(fitted["rows"][f"{kind}/{number}"][place] for place in order)
-        for kind in KINDS
+        (kind, number): tuple(fitted["rows"][f"{name}/{number}"][place] for place in order)
+        for kind, name in enumerate(KINDS)
         for number in ROUNDS_JUDGED
     }
     levels = {level: tuple(more) for level, more in fitted["levels"].items()}
