@@ -178,7 +178,7 @@ def planted(seed: int) -> tuple[Game, set[int]]:
 
 
 def test_a_review_finds_planted_blunders() -> None:
-    game, places = planted(3)
+    game, places = planted(4)
     assert len(places) == 3
     review = Review(game, playouts=300).run()
     bad = {one["ply"]: one for one in review["decisions"] if one["mark"] in ("mistake", "blunder")}
