@@ -14,7 +14,7 @@ from web.app.draw import editor_lesson
 from web.app.editor.work import Work
 from web.app.keep import sharing
 from web.app.keep.slots import Json
-from web.games.newyorkcity import parts
+from web.games.newyorkcity.parts import PARTS
 
 
 def edit(app: App, *facts: object) -> None:
@@ -48,7 +48,7 @@ def test_whatever_is_tapped_is_a_table_or_a_sentence(seed: int) -> None:
     app, page = opened(route="edit")
     for _ in range(50):
         work = app.house.workshop.desk.work
-        show(app, dice.choice([*(place for place, _ in parts.places(work)), *editor_lesson.PLACES]))
+        show(app, dice.choice([*(place for place, _ in PARTS.places(work)), *editor_lesson.PLACES]))
         for _ in range(4):
             taps = [one for one in page.controls("prompt") if one.get("do") == "edit"]
             if taps:
@@ -233,7 +233,7 @@ def test_what_is_tapped_on_the_drawn_table_opens_its_place() -> None:
         show(app, "")
         app.tap(page.find(info=info))
         assert app.house.workshop.desk.place == place
-        assert parts.fields(app.house.workshop.desk.work, place)
+        assert PARTS.fields(app.house.workshop.desk.work, place)
     assert page.focused[-1] == "#edit-title"
     app.tap(page.find(ask="start 1"))
     assert app.house.workshop.desk.place == "starts"

@@ -21,7 +21,7 @@ from web.app.draw import editor_lesson
 from web.app.editor import files
 from web.app.editor.work import Work
 from web.app.keep import sharing
-from web.games.newyorkcity import parts
+from web.games.newyorkcity.parts import PARTS
 
 LESSONS = lessons()
 
@@ -44,7 +44,7 @@ def test_a_lesson_of_the_shelf_is_right_and_drawn_in_all_places() -> None:
         app.field("edit-shelf", lesson.id)
         app.tap({"do": "edit-from", "arg": "lesson"})
         assert app.house.workshop.desk.checked.wrong == "", lesson.id
-        for place in (*editor_lesson.PLACES, *(place for place, _ in parts.places(app.house.workshop.desk.work))):
+        for place in (*editor_lesson.PLACES, *(place for place, _ in PARTS.places(app.house.workshop.desk.work))):
             show(app, place)
             assert page.text("prompt")
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from importlib import import_module
-from typing import NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from nyc_core import Refusal, games
 
@@ -222,6 +222,56 @@ class Bare:
     def is_calm(self, scene: Scene) -> bool:
         """There is always room."""
         return True
+
+
+class InFiles(Bare):
+    """A room whose drawings lie in files with the names that they have in every room of the house. Each is imported
+    when it is asked for, so that a table is there at once."""
+
+    package: str  # the room's own
+
+    def file(self, name: str) -> Any:
+        """One of its files."""
+        return import_module(f"{self.package}.{name}")
+
+    @cached_property
+    def parts(self) -> Parts:
+        parts: Parts = self.file("parts").PARTS
+        return parts
+
+    def asked(self, scene: Scene) -> tuple[str, str]:
+        asked: tuple[str, str] = self.file("work").asked(scene)
+        return asked
+
+    def tab_of(self, event: Facts) -> str:
+        return str(self.file("status").tab_of(event))
+
+    def probe(self, scene: Scene, why_not: Callable[[str], Refusal | None], play: Callable[[str], Outcome]) -> Facts:
+        effect: Facts = self.file("compose").probe(scene, why_not, play)
+        return effect
+
+    def info(self, scene: Scene, what: str) -> tuple[str, str]:
+        """What a tap on a thing tells about it."""
+        told: tuple[str, str] = self.file("info").info(scene, what)
+        return told
+
+    def score(self, scene: Scene, scores: Sequence[Facts], over: bool) -> str:
+        return str(self.file("score").draw(scene, scores, over))
+
+    def plain(self, scene: Scene) -> str:
+        """The table as text."""
+        return str(self.file("plain").draw(scene))
+
+    def guide_picture(self, scene: Scene, name: str) -> str:
+        return str(self.file("guide").picture(scene, name))
+
+    def hero(self) -> str:
+        return str(self.file("hero").draw())
+
+    def texts(self, lang: str) -> Mapping[str, str]:
+        """Its own texts."""
+        texts: Mapping[str, str] = self.file("words").texts(lang)
+        return texts
 
 
 def is_here(game: str) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from web.app.draw.fields import Field, Palette
 from web.app.draw.scene import Scene
@@ -39,14 +39,24 @@ class Making(Protocol):
         """The list as it holds now, to be changed."""
 
 
+class Part(NamedTuple):
+    """Something on the table that is tapped: its fields, its sign, and what can be set apart."""
+
+    fields: Callable[[Making, str], list[Field]]
+    sign: str  # its glyph
+    each: Sequence[str] = ()  # what there is one of for each
+
+
+SEATS = "player"  # the part of which there is one for each seat
+
+
 @dataclass(frozen=True)
 class Parts:
     """The parts of one game's table. A place is such a part in words: `time`, `player 0`. What is left out: nothing can
     be set, and a table that was seen is dealt anew for its seats."""
 
-    places: Callable[[Making], list[tuple[str, str]]] = lambda making: []  # all that can be set, each with its sign
-    fields: Callable[[Making, str], list[Field]] = lambda making, place: []  # of a place; none where there is none
-    place_of: Callable[[Making, str], str] = lambda making, meaning: ""  # for a drawn thing's `data-info`, `data-ask`
+    table: Mapping[str, Part] = field(default_factory=dict)  # by name
+    home: Callable[[Making, str], str] = lambda making, meaning: ""  # the place where a drawn thing is set
     called: Callable[[Scene, str], str] = lambda scene, place: place  # what a place is called
     moment: Callable[[Scene], str] = lambda scene: ""  # where the table stands, in a few words
     note: Callable[[str], str] = lambda place: ""  # the id of what is to be said about a place, "" for nothing
@@ -60,3 +70,24 @@ class Parts:
     begun: Sequence[str] = ()  # paths of lists that begin with what is put there, not with what lies there
     turn: Sequence[str] = ()  # keys that only a position in mid-turn has
     of_the_turn: Sequence[str] = ("seats",)  # keys that cannot be edited in mid-turn
+
+    def _signs(self, making: Making) -> dict[str, str]:
+        """By place its sign."""
+        signs: dict[str, str] = {}
+        for name, part in self.table.items():
+            each = [str(seat) for seat in range(making.seats)] if name == SEATS else part.each
+            signs |= dict.fromkeys([f"{name} {one}" for one in each] or [name], part.sign)
+        return signs
+
+    def places(self, making: Making) -> list[tuple[str, str]]:
+        """All that can be set, each with its sign."""
+        return list(self._signs(making).items())
+
+    def place_of(self, making: Making, meaning: str) -> str:
+        """The place for a drawn thing's `data-info` or `data-ask`; "" where there is none."""
+        return meaning if meaning in self._signs(making) else self.home(making, meaning)
+
+    def fields(self, making: Making, place: str) -> list[Field]:
+        """The fields of a place; none where there is no such place."""
+        name, _, one = place.partition(" ")
+        return self.table[name].fields(making, one) if place in self._signs(making) else []

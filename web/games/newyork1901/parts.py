@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import NamedTuple
-
 from nyc_core import bots
 from nyc_core.newyork1901.board import LOTS
 from nyc_core.newyork1901.box import (
@@ -24,7 +21,7 @@ from nyc_core.newyork1901.position import PHASES
 from nyc_core.newyork1901.read import KEYS
 from web.app.draw.fields import LINE, NUMBER, ONE, TEXT, Field
 from web.app.draw.scene import Scene
-from web.app.editor.parts import Making, Parts
+from web.app.editor.parts import Making, Part, Parts
 from web.app.state import Facts
 
 from . import town
@@ -33,14 +30,6 @@ from .pickers import BUILT, LAND, PALETTE
 
 NOBODY = -1
 POSITION = "position."
-
-
-class Part(NamedTuple):
-    """Something on the table that is tapped: its fields, its sign, and what can be set apart."""
-
-    fields: Callable[[Making, str], list[Field]]
-    sign: str  # its glyph
-    each: Sequence[str] = ()
 
 
 def _bots() -> list[str]:
@@ -126,34 +115,12 @@ PARTS_OF_THE_TABLE: dict[str, Part] = {
 }
 
 
-def _names(work: Making) -> dict[str, str]:
-    """Every place of the table that can be set, with its sign: `time`, `district blue`, `player 0`."""
-    names: dict[str, str] = {}
-    for name, part in PARTS_OF_THE_TABLE.items():
-        each = [str(seat) for seat in range(work.seats)] if name == "player" else part.each
-        names |= dict.fromkeys([f"{name} {one}" for one in each] or [name], part.sign)
-    return names
-
-
-def places(work: Making) -> list[tuple[str, str]]:
-    """Every place with its sign."""
-    return list(_names(work).items())
-
-
-def fields(work: Making, place: str) -> list[Field]:
-    """The fields of a place; none when there is no such place."""
-    name, _, one = place.partition(" ")
-    return PARTS_OF_THE_TABLE[name].fields(work, one) if place in _names(work) else []
-
-
 # What is tapped on the drawn table, by what it tells: the place that sets it.
 TAPPED = {"street": "aims", "challenge": "aims", "lot": "market", "track": "player 0"}
 
 
-def place_of(work: Making, meaning: str) -> str:
-    """The place for a `data-info` of the table's drawings."""
-    if meaning in _names(work):
-        return meaning
+def home(work: Making, meaning: str) -> str:
+    """The place for a `data-info` or `data-ask` of the table's drawings."""
     kind, _, one = meaning.partition(" ")
     if kind == "territory" and one in TERRITORIES:
         return f"district {town.district(one)}"
@@ -192,9 +159,8 @@ def told(place: str) -> Facts | None:
 
 
 PARTS = Parts(
-    places=places,
-    fields=fields,
-    place_of=place_of,
+    table=PARTS_OF_THE_TABLE,
+    home=home,
     called=called,
     moment=moment,
     tab=tab,

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from nyc_core import bots
 from nyc_core.newyorkcity import LEVELS, box
@@ -12,7 +11,7 @@ from nyc_core.newyorkcity.position import PHASES
 from nyc_core.newyorkcity.read import KEYS
 from web.app.draw.fields import LINE, NUMBER, ONE, ROWS, TEXT, Field
 from web.app.draw.scene import Scene
-from web.app.editor.parts import Making, Parts
+from web.app.editor.parts import Making, Part, Parts
 from web.app.state import Facts
 
 from .edits import EDITS, seen, unseat
@@ -21,14 +20,6 @@ from .pickers import CARDS, COMPANY, PALETTE, PRESS
 BIDS = box.CARDS[:6]
 PRESTIGE = (1, 2, 3, 4, 5, 6)  # what a tap adds
 CHARACTERS = tuple(box.CHARACTERS)
-
-
-class Part(NamedTuple):
-    """Something on the table that is tapped: its fields, its sign, and what can be set apart."""
-
-    fields: Callable[[Making, str], list[Field]]
-    sign: str  # its glyph
-    each: Sequence[str] = ()  # such as the six boroughs
 
 
 def _bots() -> list[str]:
@@ -163,26 +154,6 @@ PARTS_OF_THE_TABLE: dict[str, Part] = {
 }
 
 
-def _names(work: Making) -> dict[str, str]:
-    """Every place of the table that can be set, with its sign: `time`, `borough queens`, `player 0`."""
-    names: dict[str, str] = {}
-    for name, part in PARTS_OF_THE_TABLE.items():
-        each = [str(seat) for seat in range(work.seats)] if name == "player" else part.each
-        names |= dict.fromkeys([f"{name} {one}" for one in each] or [name], part.sign)
-    return names
-
-
-def places(work: Making) -> list[tuple[str, str]]:
-    """Every place with its sign."""
-    return list(_names(work).items())
-
-
-def fields(work: Making, place: str) -> list[Field]:
-    """The fields of a place; none when there is no such place."""
-    name, _, one = place.partition(" ")
-    return PARTS_OF_THE_TABLE[name].fields(work, one) if place in _names(work) else []
-
-
 # What is tapped on the drawn table, by what it tells or asks: the place that sets it.
 TAPPED = {
     "display": "tiles",
@@ -195,10 +166,8 @@ TAPPED = {
 }
 
 
-def place_of(work: Making, meaning: str) -> str:
+def home(work: Making, meaning: str) -> str:
     """The place for a `data-info` or `data-ask` of the table's drawings."""
-    if meaning in _names(work):
-        return meaning
     kind, _, one = meaning.partition(" ")
     if kind in ("character", "hire", "use"):
         return _home_of(work, int(one.split()[0])) if one.split()[:1] and one.split()[0].isdigit() else ""
@@ -255,9 +224,8 @@ def told(place: str) -> Facts | None:
 
 
 PARTS = Parts(
-    places=places,
-    fields=fields,
-    place_of=place_of,
+    table=PARTS_OF_THE_TABLE,
+    home=home,
     called=called,
     moment=moment,
     note=note,
