@@ -201,6 +201,12 @@ class Table:
         """A button of the table, a sheet, or a notice."""
         self.tap(f"[data-do={name}]:visible")
 
+    def show_clauses(self) -> None:
+        """Newcomers have to ask for the numbers of the rules."""
+        self.open_sheet("settings")
+        self.tap(self.sheet.locator('[data-arg="clauses=on"]'))
+        self.close_sheet()
+
     # New games
 
     def new_game(self, *seats: dict[str, str], seed: str = "") -> None:

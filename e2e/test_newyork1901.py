@@ -145,6 +145,7 @@ def test_a_demolition_is_seen_before_it_is_played(open_town: Towns) -> None:
 def test_a_refused_place_shows_what_is_in_the_way(open_town: Towns) -> None:
     """By the arrow keys into the neighbour's land: the squares, the reason and its clause; nothing is played."""
     town = open_town("desktop")
+    town.show_clauses()
     town.show(at_decision("place", "at", 4))
     seq = town.seq
     for key in ("ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown") * 3:

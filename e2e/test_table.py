@@ -32,6 +32,7 @@ def test_the_first_visit_can_be_played_at_once_guide_or_not(open_table: Opener, 
 @pytest.mark.parametrize("device", DEVICES)
 def test_a_character_tells_what_it_does(open_table: Opener, device: str) -> None:
     table = open_table(device)
+    table.show_clauses()
     table.show_part_of("[data-info^=character]")
     table.tap("#r-elevator [data-info^=character]:visible")
     story = table.sheet.locator(".dialog.info")
@@ -45,6 +46,7 @@ def test_a_character_tells_what_it_does(open_table: Opener, device: str) -> None
 @pytest.mark.parametrize("device", DEVICES)
 def test_what_cannot_be_played_says_why(open_table: Opener, device: str) -> None:
     table = open_table(device)
+    table.show_clauses()
     table.bring(game_at("bid").save())
     table.get_ready()
     table.pick("hand:dollar")

@@ -9,5 +9,6 @@ META = Meta(
     least=2,
     most=4,
     quick=("human", "bot:clerk"),
+    gentle=("human", "bot:search-1"),
     options=(Option("variant", ("base", "beginner", "advanced")), Option("action_cards", (True, False))),
 )

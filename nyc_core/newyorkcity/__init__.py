@@ -21,5 +21,6 @@ META = Meta(
     least=2,  # NYC-0.4
     most=4,
     quick=("human", "tom:B4"),  # you against the Tom that the rulebook recommends
+    gentle=("human", "tom:A6"),  # the first of those that it calls easy
     kinds=(TOM,),
 )

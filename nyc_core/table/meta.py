@@ -35,3 +35,4 @@ class Meta(NamedTuple):
     quick: tuple[str, ...]  # the seats of a game that is begun by one tap
     kinds: tuple[SeatKind, ...] = ()  # besides persons and bots
     options: tuple[Option, ...] = ()
+    gentle: tuple[str, ...] = ()  # the seats of a first game, against somebody easy; where it says none, as in `quick`

@@ -78,6 +78,8 @@ class FakePage:
         self.history = [route]
         self.said: list[str] = []
         self.focused: list[str] = []
+        self.sounds: list[str] = []
+        self.can_buzz = True
         self.downloads: list[tuple[str, str]] = []
         self.packages: list[tuple[str, str]] = []
         self.clipboard: list[str] = []
@@ -170,6 +172,15 @@ class FakePage:
 
     def is_wide(self) -> bool:
         return self.wide
+
+    def sound(self, kind: str) -> None:
+        self.sounds.append(kind)
+
+    def buzz(self) -> None:
+        self.sounds.append("buzz")
+
+    def buzzes(self) -> bool:
+        return self.can_buzz
 
     def download(self, name: str, text: str) -> None:
         self.downloads.append((name, text))

@@ -99,6 +99,15 @@ class BrowserPage:
     def is_wide(self) -> bool:
         return bool(self._browser.isWide())
 
+    def sound(self, kind: str) -> None:
+        self._browser.sound(kind)
+
+    def buzz(self) -> None:
+        self._browser.buzz()
+
+    def buzzes(self) -> bool:
+        return bool(self._browser.buzzes())
+
     def download(self, name: str, text: str) -> None:
         self._browser.download(name, text)
 

@@ -118,6 +118,11 @@ class Flow:
             self.house.turns.begin(here)
         self.show_session()
 
+    def start_quick(self, game: str) -> None:
+        """A new game, by one tap."""
+        self.house.keeper.begin_quick(game)
+        self.show_session()
+
     def open_lesson(self, lesson: Lesson, route: str, back: str = "learn") -> None:
         """Put a lesson on the table. `route`: its address; `back`: where leaving it leads."""
         self.house.exercise.close()
@@ -171,6 +176,7 @@ class Flow:
         """What waited until it is seen. `turned`: the lesson, if it stands otherwise than before."""
         self.house.keeper.seen()
         self.house.put_focus()
+        self.house.sounding.shown(self.house.session, self.house.sight.room.sounds)
         if turned:
             self.audience.lesson_changed(turned)
         self.audience.painted()
@@ -200,6 +206,8 @@ class Flow:
             return
         house.sheets.played()
         self.guide_seen()
+        if house.is_kept:
+            house.coach.answered()
         self.save()
         if not session.begun and house.is_kept:
             house.device.turn_finished()

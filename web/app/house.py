@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from . import routes
+from .coach import Coach
 from .editor.workshop import Workshop
 from .keep.device import Device
 from .keep.keeper import Keeper
@@ -22,6 +23,7 @@ from .play.session import Session
 from .play.sight import Sight
 from .play.teller import Teller
 from .sheets import Sheets
+from .sounding import Sounding
 from .thinking.adviser import Adviser
 from .thinking.exercise import Exercise
 from .thinking.foresight import Foresight
@@ -43,6 +45,8 @@ class House:
         self.sheets = Sheets()
         self.keeper: Keeper = Keeper(page)
         self.turns: Turns = Turns(self.keeper)
+        self.sounding: Sounding = Sounding(page, self.keeper)
+        self.coach: Coach = Coach(self.keeper)
         self.thinker: Thinker = Thinker(page)
         self.teller: Teller = Teller(page, self.thinker, self._pace, self.after)
         self.foresight: Foresight = Foresight(page, self.thinker)

@@ -8,7 +8,7 @@ from nyc_core import games
 from nyc_core.table import seats
 
 from . import last, panels, records, reviews, texts, turns
-from .draw import bar, lessons, log, narration, prompt, table
+from .draw import bar, coach, lessons, log, narration, prompt, table
 from .draw.html import text
 from .draw.scene import Scene
 from .house import House
@@ -159,6 +159,8 @@ class Look:
         if session.hand_over_to is not None and house.is_held:
             return asked + prompt.hold(scene, session.hand_over_to)
         asked = turns.prompt(house, scene, asked)
+        tip = house.coach.tip(house.sight.room, scene) if house.is_kept and session.live else None
+        asked = (coach.draw(scene, tip) if tip else "") + asked
         offer = panels.guide_offer(house, scene) if session.here else ""  # one question after the other
         return self._just(scene) + hint + asked + panels.advice(house, scene) + offer
 
@@ -227,5 +229,12 @@ class Look:
 
     def _document(self) -> dict[str, str | None]:
         sheets, theme = self._house.sheets, self._house.keeper.settings.theme
+        shown = self._house.visiting or self._house.keeper.settings.clauses == "on"
+        clauses = None if shown else "off"  # everyone.css leaves their numbers out
         open_ = sheets.panel or ("info" if sheets.info else "")
-        return {"lang": texts.spoken(), "data-theme": None if theme == "auto" else theme, "data-open": open_ or None}
+        return {
+            "lang": texts.spoken(),
+            "data-clauses": clauses,
+            "data-theme": None if theme == "auto" else theme,
+            "data-open": open_ or None,
+        }

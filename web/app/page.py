@@ -79,6 +79,15 @@ class Page(Protocol):
     def is_wide(self) -> bool:
         """Whether the log has room beside the table; `App.resized` is called when that changes."""
 
+    def sound(self, kind: str) -> None:
+        """Let a sound be heard (js/sound.mjs)."""
+
+    def buzz(self) -> None:
+        """Let the device be felt, where it can be."""
+
+    def buzzes(self) -> bool:
+        """Whether it can."""
+
     def download(self, name: str, text: str) -> None:
         """Offer a file."""
 

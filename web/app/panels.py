@@ -23,7 +23,7 @@ from .room import is_here, room
 from .rooms import door, shown_games
 from .state import Json
 
-SHOWN_CHOICES = ("language", "speed", "careful", "theme", "hand_over")
+SHOWN_CHOICES = ("language", "speed", "careful", "coach", "clauses", "theme", "sound", "buzz", "hand_over")
 say = texts.say
 
 
@@ -76,8 +76,9 @@ def _new(house: House, scene: Scene) -> str:
 
 
 def _settings(house: House, scene: Scene) -> str:
-    chosen = {name: str(getattr(house.keeper.settings, name)) for name in SHOWN_CHOICES}
-    inner = setup.settings(say, chosen, {name: CHOICES[name] for name in SHOWN_CHOICES})
+    shown = [name for name in SHOWN_CHOICES if name != "buzz" or house.page.buzzes()]
+    chosen = {name: str(getattr(house.keeper.settings, name)) for name in shown}
+    inner = setup.settings(say, chosen, {name: CHOICES[name] for name in shown})
     inner += device.storage(say, house.device.promise, house.device.used, house.device.memory, house.device.erased)
     return _in_sheet("settings", inner, wide=False)
 

@@ -68,6 +68,10 @@ class Room(Protocol):
         """Its own glyphs, besides those of the page (`draw.icons`)."""
 
     @property
+    def sounds(self) -> Mapping[str, str]:
+        """Which of its events are heard, and as what (js/sound.mjs)."""
+
+    @property
     def secret(self) -> bool:
         """Whether one person's things are hidden from another at the same device, so that it is handed over."""
 
@@ -104,6 +108,10 @@ class Room(Protocol):
 
     def about(self, scene: Scene, notation: str) -> str:
         """What there is to know about an action before it is played."""
+
+    def coach(self, scene: Scene) -> str:
+        """In a first game, which of its texts says why what is asked matters: `coach.<name>`. "" where enough has
+        been said. Its `coach.about` and `coach.goal` say what the game is about, and what wins."""
 
     def score(self, scene: Scene, scores: Sequence[Facts], over: bool) -> str:
         """The score that explains itself."""
@@ -170,6 +178,7 @@ class Bare:
     tabs: Sequence[tuple[str, str]] = ()
     guide: Sequence[str] = ()
     glyphs: Mapping[str, str] = {}
+    sounds: Mapping[str, str] = {}
     composer: Composer = Taps()
     secret = True
 
@@ -196,6 +205,10 @@ class Bare:
 
     def about(self, scene: Scene, notation: str) -> str:
         """Its name says it."""
+        return ""
+
+    def coach(self, scene: Scene) -> str:
+        """Nobody is coached."""
         return ""
 
     def definitions(self) -> str:

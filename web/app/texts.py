@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from functools import cache
 
@@ -15,6 +16,7 @@ from .room import room as room_of
 
 Words = Callable[..., str]
 AUTO = "auto"
+_numbered = [True]
 
 
 def choose(setting: str, wished: Sequence[str]) -> str:
@@ -26,6 +28,17 @@ def choose(setting: str, wished: Sequence[str]) -> str:
 def speak(code: str) -> None:
     """From now on the page and the engine speak this language."""
     engine.speak(code)
+
+
+def number(on: bool) -> None:
+    """Whether sentences name the clauses of the rules."""
+    _numbered[0] = on
+
+
+def numbered(sentence: str, prefix: str) -> str:
+    """A sentence of the engine, with the clause in brackets that it ends on only for who wants that. `prefix`: of the
+    game's clauses."""
+    return sentence if _numbered[0] else re.sub(rf" \({prefix}-[^)]*\)", "", sentence)
 
 
 def spoken() -> str:

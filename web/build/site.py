@@ -30,6 +30,7 @@ SCRIPTS = (
     "line.mjs",
     "memory.mjs",
     "motion.mjs",
+    "sound.mjs",
     "placing.mjs",
     "positions.mjs",
     "python.mjs",

@@ -14,6 +14,7 @@ const TAPPED = ["act", "also", "do", "ask", "mode", "pick", "unpick", "place", "
   .join();
 const HOLD_MILLISECONDS = 500;
 const HOLD_PIXELS = 10;
+const BUZZ_MILLISECONDS = 40;
 const IDLE_MILLISECONDS = 400;
 const LARGEST_FILE = 1 << 23; // all games of a device (web/app/keep/bundle.py)
 const LONGEST_ROUTE = 1 << 19;
@@ -219,6 +220,11 @@ export const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches
 
 const wide = matchMedia("(min-width: 1700px) and (min-height: 800px)"); // as in css/screens.css
 export const isWide = () => wide.matches && !host.wishes;
+
+// Fetched when somebody wants to hear it.
+export const sound = (kind) => void import("./sound.mjs").then(({ play }) => play(kind)).catch(console.warn);
+export const buzz = () => void navigator.vibrate?.(BUZZ_MILLISECONDS);
+export const buzzes = () => typeof navigator.vibrate === "function" && matchMedia("(pointer: coarse)").matches;
 
 export const download = (name, text) => offer(name, new Blob([text], { type: "application/json" }));
 

@@ -9,6 +9,7 @@ from web.app import needs
 from web.app.editor.workshop import FIELDS as EDITOR_FIELDS
 from web.app.flow import Flow
 from web.app.keep.settings import CHOICES
+from web.app.sounding import YOUR_TURN
 
 from . import editor, games, lessons, rivals, sheets, table, turns
 
@@ -20,6 +21,13 @@ COMMANDS: dict[str, Callable[[Flow, str], None]] = {
     **editor.COMMANDS,
     **rivals.COMMANDS,
     **turns.COMMANDS,
+}
+
+
+# What is tried at once by who switches it on.
+TRIED: dict[str, Callable[[Flow], None]] = {
+    "sound": lambda flow: flow.house.page.sound(YOUR_TURN),
+    "buzz": lambda flow: flow.house.page.buzz(),
 }
 
 
@@ -35,8 +43,10 @@ def fill(flow: Flow, name: str, value: str) -> None:
     house, kind = flow.house, name.partition(".")[0]
     if name in CHOICES:
         house.keeper.choose(**{name: value})
-        if name == "language":
+        if name in ("language", "clauses"):
             flow.tell_anew()
+        if value == "on" and name in TRIED:
+            TRIED[name](flow)
     elif kind in ("option", "seat", "seed") and house.sheets.form:
         house.sheets.form.fill(name, value)
     elif name == "game" and value in known.names():

@@ -8,17 +8,17 @@ from dataclasses import replace
 from nyc_core import new_game
 from web.app import fair, needs
 from web.app.flow import Flow
-from web.app.keep.keeper import quick_game
 from web.app.panels import shown
 from web.app.rooms import shown_games
 from web.app.texts import say
 
 
 def _quick(flow: Flow, game: str) -> None:
-    """One tap: you against whom the game's rulebook recommends; where no game is named, the one on the table."""
+    """One tap: you against whom the game's rulebook recommends; where no game is named, the one on the table. Who has
+    never played is coached."""
     house = flow.house
     name = game if game in shown_games() else house.session.game.rules.meta.name
-    needs.bring(flow.house, lambda: [name], lambda: flow.start_game(quick_game(name, house.page.seed()), []))
+    needs.bring(flow.house, lambda: [name], lambda: flow.start_quick(name))
 
 
 def _begin(flow: Flow, _: str) -> None:

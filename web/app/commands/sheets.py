@@ -17,9 +17,12 @@ def _guide(flow: Flow, page: str) -> None:
 
 
 def _guide_end(flow: Flow, _: str) -> None:
+    """The guide is closed; who skips its offer is no newcomer."""
     flow.guide_seen()
     if flow.house.sheets.panel == "guide":
         flow.close()
+    else:
+        flow.house.coach.end()
 
 
 def _dismiss(flow: Flow, _: str) -> None:
@@ -40,6 +43,7 @@ COMMANDS: dict[str, Callable[[Flow, str], None]] = {
     "dismiss": _dismiss,
     "guide": _guide,
     "guide-end": _guide_end,
+    "coach-end": lambda flow, _: flow.house.coach.end(),
     "update": lambda flow, _: flow.house.device.want(),
     "persist": lambda flow, _: flow.house.device.ask(),
 }

@@ -4,6 +4,7 @@ the memory fails or another tab interferes. Trouble is kept as a code; the game 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, TypeVar
 
 from nyc_core import Game, InvalidSave, games, load_game, new_game
@@ -22,11 +23,12 @@ Result = TypeVar("Result")
 BROUGHT = "brought"  # what a link holds, before it has an id
 
 
-def quick_game(game: str, seed: int) -> Game:
-    """A game as one tap begins it: you against whom its rulebook recommends."""
+def quick_game(game: str, seed: int, gentle: bool = False) -> Game:
+    """A game as one tap begins it: you against whom its rulebook recommends, or somebody easy."""
+    meta = games.meta(game)
     seats: list[Any] = [
         {"kind": "human", "name": texts.say("new.player", n=number)} if seat == "human" else seat
-        for number, seat in enumerate(games.meta(game).quick, 1)
+        for number, seat in enumerate((gentle and meta.gentle) or meta.quick, 1)
     ]
     return new_game(game, seats, seed)
 
@@ -75,7 +77,7 @@ class Keeper:
             return
         said = (self.notice, self.detail)
         if not self._open_last():
-            self.new(quick_game(self.settings.game, self.page.seed()))
+            self.begin_quick(self.settings.game)
         if said[0]:
             self.say(*said)
 
@@ -145,6 +147,16 @@ class Keeper:
         """A new game, saved at once: a reload before the first action shows the same table."""
         self._add(game, colours or [], game_id, link)
         self._fresh = self.session.id
+
+    def begin_quick(self, game: str) -> None:
+        """A game as one tap begins it. Who has never played is coached in it, and is not bothered with clauses."""
+        fresh = self.settings.guide == "new" and self.settings.coach == "on"
+        self.new(quick_game(game, self.page.seed(), gentle=fresh))
+        if fresh:
+            clauses = self.settings.clauses if self.settings.coached else "off"
+            self.settings = replace(self.settings, coached=[self.session.id], clauses=clauses)
+            self.speak()
+            self.keep_settings()
 
     def _add(self, game: Game, colours: list[str], game_id: str = "", link: Link | None = None) -> None:
         """One more in the list."""
@@ -321,8 +333,9 @@ class Keeper:
         self.keep_settings()
 
     def speak(self) -> None:
-        """The language that is chosen, or the browser's."""
+        """The language that is chosen, or the browser's; with clauses or without."""
         texts.speak(texts.choose(self.settings.language, self.page.languages()))
+        texts.number(self.settings.clauses == "on")
 
     def keep_settings(self) -> None:
         self._quiet(lambda: self.store.write_settings(self.settings.as_data()))

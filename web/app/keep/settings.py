@@ -20,12 +20,17 @@ CHOICES: dict[str, tuple[str, ...]] = {
         "hold",
         "off",
     ),  # between persons: a screen; a button to be held, the table stays in sight; nothing
+    "sound": ("off", "on"),
+    "buzz": ("off", "on"),  # the device is felt when it is one's turn
     "careful": ("on", "off"),  # a tap selects first, and what is for good waits a moment
-    "guide": ("new", "seen"),  # the first-visit guide
+    "guide": ("new", "seen"),  # the first-visit guide; "seen" too by who has played
+    "coach": ("on", "off"),  # tips in the first round that a person plays
+    "clauses": ("on", "off"),  # the numbers of the rules' clauses; newcomers begin without
     "promise": ("unasked", "yes", "no", "unknown"),  # what the browser said when it was asked to keep what is stored
     "export": ("new", "suggested"),  # whether it was suggested to save a game as a file
 }
 MOST_SEATS = 8
+MOST_TIPS = 40
 
 
 @dataclass(frozen=True)
@@ -35,13 +40,18 @@ class Settings:
     speed: str = "auto"
     language: str = "auto"
     theme: str = "auto"
+    sound: str = "off"
+    buzz: str = "off"
     hand_over: str = "on"
     careful: str = "on"
     guide: str = "new"
+    coach: str = "on"
+    clauses: str = "on"
     promise: str = "unasked"
     export: str = "new"
     game: str = games.DEFAULT  # that was begun last
     table: list[dict[str, str]] = field(default_factory=list)
+    coached: list[str] = field(default_factory=list)  # the game that is coached, and what was said in it
 
     def pace(self, calm: bool) -> Pace:
         """How fast is told what others do; `calm` is the wish for reduced motion."""
@@ -64,7 +74,13 @@ def read_settings(data: Mapping[str, Any]) -> Settings:
     for name in CHOICES:
         settings = settings.having(name, str(data.get(name)))
     game = data.get("game")
-    return replace(settings, table=_table(data.get("table")), game=game if game in shown_games() else games.DEFAULT)
+    coached = data.get("coached")
+    return replace(
+        settings,
+        table=_table(data.get("table")),
+        game=game if game in shown_games() else games.DEFAULT,
+        coached=[str(one)[:60] for one in coached][:MOST_TIPS] if isinstance(coached, list) else [],
+    )
 
 
 def _table(data: object) -> list[dict[str, str]]:

@@ -12,6 +12,7 @@ from nyc_core import Game
 from nyc_core.table import seats
 from nyc_core.table.rules import Told
 from nyc_core.table.watch import Watched
+from web.app import texts
 from web.app.state import Json
 
 from .table import Table
@@ -145,7 +146,7 @@ class Timeline:
     def tell(self, event: Json, eyes: int | None) -> str:
         """The sentence of an event; who reads it is not told what others hold."""
         sentence: str = self.rules.words.event(self._names, event, eyes=eyes, you=eyes)
-        return sentence
+        return texts.numbered(sentence, self.rules.meta.prefix)
 
     def _why(self, index: int) -> str:
         """The clause of an event: what it tells itself, or what the game says of all its kind."""

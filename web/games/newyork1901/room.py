@@ -18,6 +18,7 @@ class NewYork1901Room(InFiles):
     tabs = status.TABS
     guide = guide.PAGES
     glyphs = GLYPHS
+    sounds = status.SOUNDS
     composer: Composer = compose
     secret = False
 
@@ -34,6 +35,9 @@ class NewYork1901Room(InFiles):
 
     def definitions(self) -> str:
         return patterns.draw()
+
+    def coach(self, scene: Scene) -> str:
+        return work.coach(scene)
 
     def is_calm(self, scene: Scene) -> bool:
         return scene.view["turns"] == 0 and not scene.state.picks

@@ -9,6 +9,16 @@ from web.app.state import Facts
 TABS = (("town", "map"), ("goals", "crown"), ("builders", "person"))
 PLACES = {"use": "town", "over": "builders"}
 
+# What is heard.
+SOUNDS = {
+    **dict.fromkeys(("expand", "back"), "person"),
+    **dict.fromkeys(("build", "demolish"), "tower"),
+    **dict.fromkeys(("use", "shift", "open"), "card"),
+    "pass": "pass",
+    "ending": "round",
+    "over": "over",
+}
+
 
 def draw(scene: Scene) -> str:
     """The seats in their order, the one on turn in front; a word when the end is near."""

@@ -8,6 +8,8 @@ from web.app.draw.scene import Scene
 
 from . import compose, ghost, market, tower, town
 
+COACHED = ("turn", "expand", "build", "place", "boom")
+COACHED_TURNS = 4  # of each seat
 PASSES = {"build": "button.pass.build", "boom": "button.pass.boom", "turn": "button.pass.turn"}
 
 
@@ -17,6 +19,12 @@ def draw(scene: Scene) -> str:
         return ""
     parts = _selected(scene) + el("div", _buttons(scene), class_="buttons") + _list(scene)
     return el("div", parts, class_=f"work1901 w-{scene.kind}")
+
+
+def coach(scene: Scene) -> str:
+    """In the first turns, until everything has happened once."""
+    over = scene.view["turns"] >= COACHED_TURNS * scene.seats
+    return "" if over or scene.kind not in COACHED else scene.kind
 
 
 def asked(scene: Scene) -> tuple[str, str]:

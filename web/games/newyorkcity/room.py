@@ -19,6 +19,7 @@ class NewYorkCityRoom(InFiles):
     tabs = status.TABS
     guide = guide.PAGES
     glyphs = GLYPHS
+    sounds = status.SOUNDS
     composer: Composer = compose
 
     def draw(self, scene: Scene) -> dict[str, str]:
@@ -43,6 +44,9 @@ class NewYorkCityRoom(InFiles):
 
     def about(self, scene: Scene, notation: str) -> str:
         return work.about(scene, notation)
+
+    def coach(self, scene: Scene) -> str:
+        return work.coach(scene)
 
     def is_calm(self, scene: Scene) -> bool:
         return scene.phase in ("start", "draft")  # where cards are bid there is no room

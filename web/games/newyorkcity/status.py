@@ -23,6 +23,20 @@ PLACES = {
     **dict.fromkeys(("dollars", "skyscrapers"), "people"),
 }
 
+# What is heard.
+SOUNDS = {
+    **dict.fromkeys(("take", "keep", "bid", "pairs", "discard", "return", "exchange", "draw", "tom_draw"), "card"),
+    **dict.fromkeys(("build", "move", "raze"), "tower"),
+    **dict.fromkeys(("advance", "back"), "step"),
+    **dict.fromkeys(("hire", "start", "use"), "person"),
+    **dict.fromkeys(("points", "tile", "statue"), "point"),
+    **dict.fromkeys(("dollars", "skyscrapers"), "coin"),
+    **dict.fromkeys(("round", "bidding"), "round"),
+    "pass": "pass",
+    "won": "won",
+    "over": "over",
+}
+
 
 @kept
 def draw(scene: Scene) -> str:

@@ -8,6 +8,7 @@ from web.app.draw.scene import Scene, count
 
 from . import characters, compose
 
+COACHED = ("start", "draft", "bid", "last", "hire", "bonus", "build", "extra", "keep", "activate")
 PLAIN = ("pass", "skip", "end", "forfeit")
 
 
@@ -33,6 +34,13 @@ def about(scene: Scene, notation: str) -> str:
         return ""
     number = int(rest.split()[0])
     return el("p", esc(characters.effect(scene, number)), class_="facts")
+
+
+def coach(scene: Scene) -> str:
+    """In the first round; each card that is bid for matters in its own way."""
+    if int(scene.view.get("round", 1)) > 1 or scene.kind not in COACHED:
+        return ""
+    return f"{scene.kind}.{scene.view['bidding']}" if scene.kind == "bid" else scene.kind
 
 
 def _strip(scene: Scene) -> str:
