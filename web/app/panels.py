@@ -144,7 +144,9 @@ def _rules(house: House, scene: Scene) -> str:
     clauses = [clause._asdict() for clause in words.clauses()]
     asked = words.clause(sheets.topic) if sheets.topic and not sheets.search else None
     at = asked.id if asked else ""
-    return _in_sheet("rules", library.rules(say, clauses, words.reconstruction(), sheets.search, at))
+    its_room = house.sight.room
+    game = "" if at else library.in_short(its_room, texts.saying(its_room))
+    return _in_sheet("rules", library.rules(say, clauses, words.reconstruction(), sheets.search, at, game))
 
 
 def _learn(house: House, scene: Scene) -> str:

@@ -108,8 +108,11 @@ def _act(words: Words, do: str, sign: str, key: str, name: str) -> str:
 # Rules
 
 
-def rules(words: Words, clauses: Sequence[Mapping[str, str]], note: str, query: str = "", at: str = "") -> str:
-    """The clauses (id, title, text, ruling), those that hold all words of the query; `at` is the one that was asked for."""
+def rules(
+    words: Words, clauses: Sequence[Mapping[str, str]], note: str, query: str = "", at: str = "", game: str = ""
+) -> str:
+    """What the game is about (`game`, markup); the clauses (id, title, text, ruling), those that hold all words of the
+    query; at the end what in them is not certain. `at` is the one that was asked for."""
     shown = [clause for clause in clauses if _holds(clause, query)]
     search = el("div", field(words, "rules.query", query, "rules.search", "search"), class_="search", role="search")
     count = text("p", words("rules.found", n=len(shown)), class_="facts", role="status") if query.strip() else ""
@@ -119,7 +122,15 @@ def rules(words: Words, clauses: Sequence[Mapping[str, str]], note: str, query: 
         if note and not query.strip()
         else ""
     )
-    return el("div", search + count + about + body, class_="rulebook")
+    return el("div", search + count + ("" if query.strip() else game) + body + about, class_="rulebook")
+
+
+def in_short(room: Room, words: Words) -> str:
+    """The game in two sentences, and the way to its pictures; nothing for a game that has none."""
+    if not room.guide:
+        return ""
+    said = text("h3", words(f"guide.{room.guide[0]}.title")) + text("p", words(f"guide.{room.guide[0]}.text"))
+    return el("section", said + button(words, "guide", "help", key="home.guide"), class_="clause note")
 
 
 def _holds(clause: Mapping[str, str], query: str) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from nyc_core.newyorkcity import box
 from web.app.draw.html import el, esc, glyph, join, text
 from web.app.draw.scene import Scene
 
@@ -26,12 +27,21 @@ def picture(scene: Scene, name: str) -> str:
             class_="pic-round",
         )
     if name == "bid":
-        arrow = glyph("arrow")
-        return el(
-            "div",
-            cards.face(scene, "elevator") + cards.face(scene, "wild") + arrow + el("span", text("b", 2), class_="dial"),
-            class_="pic-bid",
-        )
+        both = text("i", "+").join(_worth(cards.face(scene, kind), 1) for kind in ("elevator", "wild"))
+        return el("div", both + text("i", "=") + el("span", text("b", 2), class_="dial"), class_="pic-bid")
     if name == "characters":
-        return el("div", join(characters.still(scene, number) for number in SHOWN), class_="pic-characters")
-    return el("div", join(cards.face(scene, kind) for kind in status.ORDER), class_="pic-turn")
+        shown = join(_worth(characters.still(scene, number), _when(scene, number)) for number in SHOWN)
+        return el("div", shown, class_="pic-characters")
+    lit = ("", " up", "", "", "", "")  # as on the table: one that is picked, between others that could be
+    faces = zip(status.ORDER, lit, strict=True)
+    drawn = join(el("span", cards.face(scene, kind), class_=f"group pick{up}") for kind, up in faces)
+    return el("div", drawn, class_="pic-turn")
+
+
+def _worth(thing: str, worth: object) -> str:
+    """A thing with what there is to say of it below."""
+    return el("span", thing + text("b", worth), class_="pic-worth")
+
+
+def _when(scene: Scene, number: int) -> str:
+    return scene.words(f"phase.{box.CHARACTERS[number].phase}")
