@@ -77,14 +77,13 @@ class Records:
         if any(one.id == id_ for one in results):
             self._write([one._replace(figure=figure) if one.id == id_ else one for one in results])
 
-    def add(self, data: Mapping[str, Any]) -> int:
-        """Those of a file, as far as they are not known; how many that were."""
+    def add(self, data: Mapping[str, Any]) -> None:
+        """Those of a file, as far as they are not known."""
         known = self.results()
         ids = {one.id for one in known}
         new = [one for one in read(data) if one.id not in ids]
         if new:
             self._write([*new, *known])
-        return len(new)
 
     def data(self) -> Json:
         """For a file."""
