@@ -175,7 +175,7 @@ def test_in_a_frame_of_middling_width_the_map_is_seen_with_the_hand(open_table: 
     for width, height in ((640, 700), (820, 700), (640, 480)):
         table.page.set_viewport_size({"width": width, "height": height})
         for tab in ("stage", "elevator", "people"):
-            table.page.locator(f".tabs [data-arg={tab}]").click()
+            table.page.locator(f".tabs [data-tab={tab}]").click()
             for part in (".board .map", "#r-hand", f".{tab}"):
                 expect(table.page.locator(part).first).to_be_in_viewport(ratio=0.99 if part != f".{tab}" else 0.3)
             drawn = table.page.locator(".board .map").bounding_box()

@@ -5,6 +5,7 @@ Run once more, as `snapshot.py GAME`, it imports that game too, out of a pack of
 memory is kept apart: it is laid down only for a visit that begins at a table of that game."""
 
 import importlib
+import re
 import sys
 import zipfile
 
@@ -13,6 +14,9 @@ OTHERS = (
     *("asyncio", "base64", "html", "inspect", "io", "json", "math", "os", "pathlib", "random", "typing"),
     *("ast", "linecache", "textwrap", "tokenize", "traceback", "warnings", "encodings.ascii", "encodings.latin_1"),
 )
+LIBRARY = "/lib/python314.zip"
+TEXTS = re.compile(r"(.+)/words/([\w-]+)/([\w-]+)\.txt")  # package, language, name
+NEVER = ("cli", "terminal")  # texts that no page shows
 
 
 def modules(archive: str) -> list[str]:
@@ -32,8 +36,18 @@ def read_shelf(game: str) -> None:
         shelf.chapter(name, game)
 
 
+def read_texts(archive: str) -> None:
+    """So do all texts, in each language: those too that are only wanted later, such as the rules."""
+    texts = importlib.import_module("nyc_core.table.words.texts")
+    with zipfile.ZipFile(archive) as library:
+        paths = filter(None, map(TEXTS.fullmatch, library.namelist()))
+    for package, code, name in (path.groups() for path in paths):
+        if name not in NEVER:
+            texts.source(package.replace("/", "."), code, name)
+
+
 def read_words(game: str) -> None:
-    """So do its texts and those of the page: in each language."""
+    """What is read at once, put together: the texts of the page and of the game."""
     languages = importlib.import_module("nyc_core.table.words")
     texts, rooms = importlib.import_module("web.app.texts"), importlib.import_module("web.app.rooms")
     room = importlib.import_module(rooms.module(game)).ROOM
@@ -47,9 +61,9 @@ def read_words(game: str) -> None:
 
 def begin() -> None:
     """All that the first game needs, and what games share."""
-    for name in (*OTHERS, *modules("/lib/python314.zip")):
+    for name in (*OTHERS, *modules(LIBRARY)):
         importlib.import_module(name)
-    read(importlib.import_module("nyc_core.games").DEFAULT)
+    read(importlib.import_module("nyc_core.games").DEFAULT, LIBRARY)
 
 
 def add(game: str) -> None:
@@ -58,10 +72,12 @@ def add(game: str) -> None:
     importlib.import_module("web.app.packs").add(game, archive)
     for name in modules(archive):
         importlib.import_module(name)
-    read(game)
+    read(game, archive)
 
 
-def read(game: str) -> None:
+def read(game: str, archive: str) -> None:
+    """Lessons and texts out of an archive."""
+    read_texts(archive)
     read_shelf(game)
     read_words(game)
 
