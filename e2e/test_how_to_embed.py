@@ -9,10 +9,11 @@ from playwright.sync_api import Browser, expect
 
 from e2e.embedding import LONG, Hosting
 from e2e.test_everyone import AXE, MISFITS, VIOLATIONS
+from web.build import howto
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("name", ["how-to-embed.html", "how-to-embed.de.html"])
+@pytest.mark.parametrize("name", howto.PAGES.values())
 def test_how_to_embed_is_for_everyone(browser: Browser, site: str, name: str, scheme: Any) -> None:
     context = browser.new_context(color_scheme=scheme, reduced_motion="reduce", bypass_csp=True)
     page = context.new_page()
