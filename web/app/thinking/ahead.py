@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from nyc_core import Game, bots
+from nyc_core import Game
 
 WAYS, GUESS = 3, 60  # so many actions of the person are followed, after so many playouts
 MOST = 12  # thoughts that are kept: three ways, each with three rivals, and some
@@ -18,6 +18,8 @@ _kept: dict[tuple[str, str], Thinking] = {}  # by bot and save, the oldest first
 
 def thought(game: Game, save: str, bot: str) -> Thinking:
     """What the bot thinks in this game, as far as it has come."""
+    from nyc_core import bots  # a start does without them
+
     known = _kept.pop((bot, save), None)
     thinking = bots.think(bot, game) if known is None else known
     _kept[bot, save] = thinking
@@ -66,6 +68,8 @@ class Ahead:
 
     def _rivals(self, game: Game) -> Iterator[int]:
         """All that come, one after the other, until a person is asked."""
+        from nyc_core import bots
+
         while bot := bots.bot_to_move(game):
             thinking = thought(game, game.save(), bot)
             while not thinking.step(1):
