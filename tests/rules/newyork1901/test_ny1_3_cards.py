@@ -128,6 +128,16 @@ def test_ny1_3_2_as_the_very_first_thing() -> None:
     assert refused(game, "use market-shift") == "NY1-3.2"
 
 
+def test_ny1_3_3_a_third_square_is_refused_for_its_size_and_taken_land_because_it_is_taken() -> None:
+    """After Land Grab, with a card of size 3 open too."""
+    game = make([grabbing(), {"estate": ["red-01"]}], open=["blue 2", "blue 2", "red 2", "blue 3"])
+    play(game, "use land-grab")
+    size, taken = game.why_not("expand blue-11"), game.why_not("expand red-01")
+    assert (size.code, size.rule) == ("grab_size", "NY1-3.3")
+    assert "3" in size.text
+    assert (taken.code, taken.rule) == ("land_owned", "NY1-2.2")
+
+
 def grabbing(**more: object) -> Json:
     return {"cards": ["land-grab"], **more}
 
