@@ -632,3 +632,27 @@ def test_who_is_looked_at_is_described_in_a_sentence() -> None:
         assert escape(texts.saying(room(name))("bot.clerk")) in people, name
     assert faces.style(lambda key, **_: key, {"kind": "bot", "name": "nobody"}) == ""
     assert faces.style(lambda key, **_: key, {"kind": "human", "name": "clerk"}) == ""
+
+
+def test_a_game_that_went_on_otherwise_loses_the_figure_of_its_review() -> None:
+    app, _ = finished()
+    app.house.painting.paint()
+    records, session = app.house.records, app.house.session
+    records.rate(session.id, 77.5)
+    records.note(session.id, session.game, 0)
+    assert [(one.figure, one.points) for one in records.results()] == [(77.5, session.game.scores()[0]["total"])]
+    other, _ = finished(seed=5)
+    records.note(session.id, other.house.session.game, 0)
+    assert [(one.figure, one.points) for one in records.results()] == [
+        (None, other.house.session.game.scores()[0]["total"])
+    ]
+
+
+def test_where_the_memory_cannot_be_read_there_are_no_records_and_the_sheet_opens() -> None:
+    app, page = finished()
+    app.house.painting.paint()
+    page.memory.fault = lambda call, key: key == "nyc/records"
+    assert app.house.records.rows() == []
+    app.house.records.rate(app.house.session.id, 50.0)
+    app.tap({"do": "records"})
+    assert page.text("sheet")
