@@ -10,7 +10,7 @@ from __future__ import annotations
 from nyc_core.table.game import Game
 from nyc_core.table.rules import Json
 
-from .reasons import reasons
+from .reasons import Reason, reasons
 from .tree import PLAYOUTS, Candidate, Search
 
 MOST = 3
@@ -38,10 +38,16 @@ class Hint:
                 "worth": round(one.worth, 2),
                 "loss": round(max(found[0].worth - one.worth, 0.0), 2),
                 "error": round(one.error, 2) if one.visits > 1 else None,
-                "why": [reason.told() for reason in reasons(self.search, one, other)] if other else [],
+                "why": [reason.told() for reason in self._speaking(one, other)] if other else [],
             }
             for one, other in zip(found, [*found[1:2], *[found[0]] * MOST] if len(found) > 1 else [None], strict=False)
         ]
+
+    def _speaking(self, one: Candidate, other: Candidate) -> list[Reason]:
+        """Reasons; of the best none if nothing speaks for it but that it did best, against one that is as good."""
+        found = reasons(self.search, one, other)
+        best = one.action == self.search.best
+        return found if not best or any(reason.points > 0 for reason in found) else []
 
 
 def told(search: Search) -> list[Candidate]:

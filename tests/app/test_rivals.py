@@ -656,3 +656,18 @@ def test_where_the_memory_cannot_be_read_there_are_no_records_and_the_sheet_open
     app.house.records.rate(app.house.session.id, 50.0)
     app.tap({"do": "records"})
     assert page.text("sheet")
+
+
+def test_what_is_advised_stands_out_on_the_map_too() -> None:
+    game = new_game("newyork1901", ["human", "bot:clerk"], 3)
+    while game.decision and game.decision.seat != 0:
+        game.act(bots.choose("clerk", game))
+    page = FakePage(route=f"share/{pack(game.save())}")
+    app = App(page)
+    app.start()
+    page.pass_time()
+    app.tap(page.find(do="hint"))
+    page.pass_time()
+    land = [number for number, one in enumerate(app.house.adviser.advice) if one["action"].startswith("expand")]
+    app.tap(page.find(do="hint-show", arg=str(land[0])))
+    assert 'class="choice-land hinted"' in page.regions["town"]

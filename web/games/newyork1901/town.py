@@ -289,14 +289,17 @@ def _lit(scene: Scene) -> str:
 
 def _choice(scene: Scene, territory: str, action: str, chosen: bool) -> str:
     d = plan.outline(SQUARES[territory], 2)
-    mark = ""
+    mark, looks = "", "choice-land"
+    if action == scene.state.hinted:
+        looks += " hinted"
     if chosen:
+        looks += " chosen"
         x, y = plan.middle(SQUARES[territory])
         mark = use("check", x - 11, y - 11, 22)
     return el(
         "g",
         f'<path class="glow" d="{d}"/>{mark}',
-        class_=f"choice-land{' chosen' if chosen else ''}",
+        class_=looks,
         data_act=action,
         data_select=territory,
     )
