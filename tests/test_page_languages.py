@@ -33,7 +33,7 @@ ALIKE = frozenset((
     "set", "sil", "skyline", "tab", "version", "york",
     "board", "code", "editor", "iframe", "nyc", "text",  # of the editor
     "attribute", "editors", "element", "minute", "notebook", "policy", "python", "sandbox", "sha",  # of how to embed
-    "admins", "block", "html", "scorm", "super", "wordpress", "xapi", "zip",
+    "admins", "block", "form", "html", "material", "scorm", "super", "vibration", "wordpress", "xapi", "zip",
     "mail", "messenger", "per", "qr", "server",  # of play by link
     "ny", "boot", "broadway", "bronze", "broad", "cedar", "gold", "land", "legende", "life", "lower", "met",  # names
     "metropolitan", "nassau", "park", "pine", "row", "silver", "start", "singer", "thames", "vera", "wall", "william",

@@ -37,6 +37,7 @@ NARROW = (
     (r"character\.\d+$", 20),
     (r"effect\.\d+$", 120),
     (r"rank$", 5),
+    (r"hyphens$", 200),  # a list, in no place
 )
 TELLS = "worth"  # what signs tell: each language chooses what of them it says
 ALSO = {TELLS: {"rival"}}  # fields that are there besides those that English asks for
