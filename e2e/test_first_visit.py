@@ -1,0 +1,45 @@
+"""The first three minutes (issue 13, point 9): a newcomer is told what the game is about, beside the real table."""
+
+from __future__ import annotations
+
+from e2e.conftest import Opener
+
+
+def test_a_newcomer_is_coached_in_a_real_game_until_they_have_enough(open_table: Opener) -> None:
+    table = open_table("phone", guide=True)
+    coach = table.prompt.locator(".coach")
+    assert "Goal: " in coach.inner_text()
+    assert table.page.locator(".rule:visible").count() == 0, "no clause numbers"
+    stacks = table.root.locator(".start")
+    top = table.prompt.bounding_box()
+    for box in (stacks.nth(0).bounding_box(), stacks.nth(1).bounding_box()):
+        assert box
+        assert top
+        assert box["y"] + box["height"] <= top["y"] + 2, "both stacks are in sight above the tip"
+    first = coach.inner_text()
+    table.act("start 1")
+    assert coach.inner_text() != first, "each kind of decision has a line of its own"
+    table.tap(coach.locator("[data-do=coach-end]"))
+    coach.wait_for(state="detached")
+    table.reload()
+    assert not coach.count()
+
+
+def test_sounds_are_fetched_and_made_only_by_who_wants_them(open_table: Opener) -> None:
+    """Under the page's own policy: waves made here, no file."""
+    table = open_table(
+        before="""globalThis.voices = 0;
+        const gain = BaseAudioContext.prototype.createGain;
+        BaseAudioContext.prototype.createGain = function () { voices += 1; return gain.call(this); };"""
+    )
+    table.act("start 1")
+    assert table.page.evaluate("() => voices") == 0
+    fetched = table.page.evaluate("() => performance.getEntriesByType('resource').map(({ name }) => name)")
+    assert not [name for name in fetched if name.endswith("sound.mjs")]
+    table.open_sheet("settings")
+    table.tap(table.sheet.locator('[data-arg="sound=on"]'))
+    table.page.wait_for_function("() => voices > 0")
+    table.close_sheet()
+    before = table.page.evaluate("() => voices")
+    table.act("take 1")
+    table.page.wait_for_function("(before) => voices > before", arg=before)
