@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, expect
+from playwright.sync_api import Browser, BrowserContext, CDPSession, expect
 
 from e2e.conftest import DEVICES, Opener
 from e2e.device import hosted, wait_kept
@@ -207,6 +208,38 @@ def test_the_ghost_is_dragged_without_asking_python(open_town: Towns) -> None:
     assert min(place[name][0] for name in moved) == min(place[name][0] for name in goal)
 
 
+CALLS = re.compile("callPyObject|pyproxy_apply|callPyObjectKwargs")
+
+
+def calls_of_python(devtools: CDPSession) -> int:
+    """How often JavaScript has called Python since this was asked last."""
+    told = devtools.send("Profiler.takePreciseCoverage")["result"]
+    functions = [function for script in told for function in script["functions"]]
+    return sum(one["ranges"][0]["count"] for one in functions if CALLS.search(one["functionName"]))
+
+
+def test_python_is_not_asked_while_one_drags(open_town: Towns) -> None:
+    """Counted by the browser's profiler: no call while the ghost moves, and some when it is let go. Nobody thinks,
+    and the page has come to rest."""
+    town = open_town("desktop")
+    town.show(at_decision("place", "at", 4, "human:Bob"))
+    town.page.wait_for_timeout(2500)
+    x, y = town.map.locator("[data-ghost]").evaluate(MIDDLE)
+    devtools = town.page.context.new_cdp_session(town.page)
+    devtools.send("Profiler.enable")
+    devtools.send("Profiler.startPreciseCoverage", {"callCount": True, "detailed": False})
+    town.page.mouse.move(x, y)
+    town.page.mouse.down()
+    town.page.mouse.move(x + 20, y)
+    calls_of_python(devtools)
+    for step in range(60):
+        town.page.mouse.move(x + 2 * step, y + step)
+    assert calls_of_python(devtools) == 0
+    town.page.mouse.up()
+    expect(town.map.locator(".dragged")).to_have_count(0)
+    assert calls_of_python(devtools) > 0, "else nothing is counted at all"
+
+
 def size(squares: list[str]) -> tuple[int, int]:
     """How many columns and rows."""
     return len({square[0] for square in squares}), len({square[1:] for square in squares})
@@ -367,6 +400,31 @@ def test_with_the_server_stopped(browser: Browser, dist: Path) -> None:
     town.reload()
     assert (town.attribute("game"), town.seq) == (GAME, seq)
     context.close()
+
+
+BEGINNINGS = {
+    "phone, four, first game": ("phone", (ANN, BOB, BOT, BOT), {"variant": "beginner"}),
+    "phone, three, advanced": ("phone", (ANN, BOT, BOT), {"variant": "advanced", "action_cards": "False"}),
+    "tablet, four, usual": ("tablet", (ANN, BOB, BOT, BOT), {}),
+    "tablet, two, advanced": ("tablet", (ANN, BOB), {"variant": "advanced"}),
+    "desktop, two, first game": ("desktop", (ANN, BOB), {"variant": "beginner"}),
+    "desktop, three, usual, without cards": ("desktop", (ANN, BOB, BOT), {"action_cards": "False"}),
+}
+
+
+@pytest.mark.parametrize("name", BEGINNINGS)
+def test_every_variant_on_every_device(open_town: Towns, name: str) -> None:
+    """With the whole games above each of the three is played on each device; here for some turns, as nothing fits
+    worse than the crowded table of the beginning."""
+    device, seats, options = BEGINNINGS[name]
+    town = open_town(device)
+    town.begin(*seats, seed="6", **options)
+    town.play_by_chance(random.Random(name), 6)
+    assert town.page.evaluate(MISFITS) == []
+    game = load_game(town.exported())
+    assert len(game.actions) >= 6
+    assert len(game.state.seats) == len(seats)
+    assert all(str(game.position()[option]) == value for option, value in options.items())
 
 
 def test_lessons_are_solved_by_taps(open_town: Towns) -> None:
