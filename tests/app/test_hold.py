@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from nyc_core import new_game
 from tests.app.fakepage import FakePage, opened
+from web.app import panels
 from web.app.app import App
 
 
@@ -37,3 +38,24 @@ def test_who_holds_the_button_sees_the_own_hand_and_the_next_one_has_to_hold_it_
     assert app.house.session.hand_over_to not in (None, first)
     assert not page.text("hand")
     assert page.has(do="ready")
+
+
+def test_the_log_tells_nobody_between_two_persons_what_only_one_of_them_drew() -> None:
+    """The table stays in reach, and with it the log, beside it and in its sheet, and a look at the past."""
+    app, page = between()
+    page.wide = True
+    session = app.house.session
+    with app.house.painting:
+        session.take_device(session.seat or 0)
+        while session.live:
+            app.flow.play(session.options()[0])
+        session.skip()
+    first = session.eyes
+    assert session.hand_over_to not in (None, first)
+    own, everybodys = ([line.text for line in session.timeline.lines(eyes)] for eyes in (first, None))
+    assert own != everybodys, "somebody drew cards"
+    assert [entry["text"] for entry in panels.entries(session)] == everybodys
+    with app.house.painting:
+        session.past = session.timeline.end - 1
+    assert session.view() == session.timeline.view_at(session.past, None)
+    assert [line.text for line in session.since if line.text not in everybodys] == []

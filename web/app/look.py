@@ -180,7 +180,7 @@ class Look:
         """What happened at the moment of the past that is looked at."""
         session = self._house.session
         index = session.timeline.end if session.past is None else session.past
-        told = [line.text for line in session.timeline.lines(session.eyes) if line.at <= index]
+        told = [line.text for line in session.timeline.lines(session.reader) if line.at <= index]
         return text("p", told[-1], class_="sentence") if told else ""
 
     def _just(self, scene: Scene) -> str:

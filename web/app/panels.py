@@ -134,7 +134,7 @@ def entries(session: Session) -> list[Json]:
             "step": line.step,
             "at": line.at,
         }
-        for line in session.timeline.lines(session.eyes)
+        for line in session.timeline.lines(session.reader)
     ]
 
 

@@ -123,6 +123,11 @@ class Session:
         return self.playable and not self.telling and self.past is None
 
     @property
+    def reader(self) -> int | None:
+        """Whose hand, and whose knowledge of what happened, may be shown now: between two persons nobody's."""
+        return None if self.hand_over_to is not None else self.eyes
+
+    @property
     def live(self) -> bool:
         """Whether the person who looks can play now."""
         return self.is_told and not self.over and self.seat == self.eyes and not self.pending
@@ -240,7 +245,7 @@ class Session:
     @property
     def since(self) -> Sequence[Line]:
         """The lines of the log since who looks played last, that action's own among them."""
-        own, lines = self.own_plies, self.timeline.lines(self.eyes)
+        own, lines = self.own_plies, self.timeline.lines(self.reader)
         first = len(lines)
         while first and (not own or lines[first - 1].ply >= own[-1]):
             first -= 1
@@ -255,11 +260,9 @@ class Session:
 
     def view(self) -> Json:
         """The table to show now; between two persons nobody's hand."""
-        if self.hand_over_to is not None:
-            return self.game.view(None)
-        if self.index == self.timeline.end:
-            return self.game.view(self.eyes)
-        return self.timeline.view_at(self.index, self.eyes)
+        if self.index == self.timeline.end or (self.hand_over_to is not None and self.past is None):
+            return self.game.view(self.reader)
+        return self.timeline.view_at(self.index, self.reader)
 
     @property
     def index(self) -> int:

@@ -68,7 +68,7 @@ class Sight:
         session = self.session
         state = replace(
             page,
-            seat=None if session.hand_over_to is not None else session.eyes,
+            seat=session.reader,
             mode=session.mode,
             picks=session.picks,
             place=session.place,
