@@ -155,6 +155,7 @@ SHAPES: dict[str, Any] = {
     **dict.fromkeys(("goals", "failures", "grades"), lambda value: _is_list(value, _is_condition)),
     **dict.fromkeys(("clauses", "answer", "wrong"), lambda value: _is_list(value, _is_text)),
     "position": lambda value: isinstance(value, dict),
+    "advice": lambda value: isinstance(value, bool),
     "others": lambda value: isinstance(value, dict) and all(_is_other(one) for one in value.values()),
 }
 
