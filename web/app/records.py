@@ -46,7 +46,7 @@ def _record(row: Row) -> drawing.Line:
     rivals = ", ".join(said("records.each", n=n, name=name) if n > 1 else name for name, n in counts.items())
     share = round(100 * row.won / row.games)
     stats = [
-        (str(row.games), said("records.games")),
+        (str(row.games), said("records.games" if row.games > 1 else "records.game")),
         (f"{share} %", said("records.won")),
         (str(row.best), said("records.best")),
         (frame.decimal(said, row.average), said("records.average")),

@@ -51,7 +51,8 @@ def _chart(words: Words, margins: Sequence[int]) -> str:
         sides = {"x": num(number * step), "y": top, "width": num(step - GAP), "height": num(high)}
         bars += void("rect", class_="up" if margin > 0 else "down", rx=1.5, **sides)
     label = words("records.chart", last=", ".join(str(margin) for margin in margins))
-    picture = el("svg", bars, viewBox=f"0 0 {WIDE} {HIGH}", role="img", aria_label=label, class_="margins")
+    left = {"preserveAspectRatio": "xMinYMid"}
+    picture = el("svg", bars, viewBox=f"0 0 {WIDE} {HIGH}", role="img", aria_label=label, class_="margins", **left)
     last = text("span", f"{margins[-1]:+d}".replace("-", MINUS), class_="up" if margins[-1] > 0 else "down")
     caption = el("figcaption", text("span", words("records.ahead")) + last, class_="facts")
     return el("figure", picture + caption)
