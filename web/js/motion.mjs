@@ -50,9 +50,10 @@ function measure(table, names, which) {
     const region = document.getElementById(`r-${name}`);
     if (!region || !table.contains(region)) continue;
     const around = region.getBoundingClientRect();
+    const frames = new Map();
     for (const element of region.querySelectorAll(which)) {
       const at = where(element);
-      const [kind, x, y] = [element.dataset.piece, at?.x - around.x, at?.y - around.y];
+      const { kind, x, y } = { kind: element.dataset.piece, ...place(element, at, around, frames) };
       if (kind) pieces.push({ element, at, name, kind, x, y });
       if (element.dataset.pile) heap(piles, element, at);
     }
@@ -63,6 +64,15 @@ function measure(table, names, which) {
     if (at) wells.set(element.dataset.well, at);
   }
   return { pieces, piles, wells };
+}
+
+/** Where that is in its region; in a drawing in the drawing's own measure, which stays when it is seen larger or smaller. */
+function place({ ownerSVGElement: drawing }, at, around, frames) {
+  if (!at) return {};
+  if (!drawing) return { x: at.x - around.x, y: at.y - around.y };
+  if (!frames.has(drawing)) frames.set(drawing, drawing.getScreenCTM());
+  const { a, d, e, f } = frames.get(drawing);
+  return { x: (at.x - e) / a, y: (at.y - f) / d };
 }
 
 /** The middle of a thing and how wide it is; nothing where it is not in sight. What is on its way is where it is seen. */
