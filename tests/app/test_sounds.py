@@ -54,6 +54,20 @@ def test_the_device_is_felt_once_in_a_turn() -> None:
     assert page.sounds == ["buzz"]
 
 
+def test_who_comes_back_from_a_look_at_the_past_hears_nothing_again() -> None:
+    app, page = table(sound="on", buzz="on")
+    player = Player(app, page)
+    player.play(to_the_end=False, actions=4)
+    page.pass_time()
+    page.sounds.clear()
+    assert app.house.session.live
+    with app.house.painting:
+        app.flow.show_moment("1")
+    app.tap(page.find(at="now"))
+    assert app.house.session.live
+    assert page.sounds == []
+
+
 def test_it_is_tried_by_who_switches_it_on() -> None:
     app, page = opened()
     app.field("sound", "on")

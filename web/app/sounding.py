@@ -26,8 +26,10 @@ class Sounding:
 
     def shown(self, session: Session, sounds: Mapping[str, str]) -> None:
         """A moment of a game is painted. `sounds`: which events are heard, and how (`Room.sounds`)."""
+        if session.id == self._game and session.past is not None:
+            return  # an old table: what has been heard is not heard again by who comes back from it
         before, self._index = self._index, session.index
-        if session.id != self._game or session.past is not None:
+        if session.id != self._game:
             self._game, self._others = session.id, False
             return
         events = session.timeline.events[before : session.index]
