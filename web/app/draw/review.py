@@ -11,7 +11,7 @@ from .scene import Scene, Words
 
 SIGNS = {"blunder": "??", "mistake": "?", "close": "\u2248", "fine": "", "best": ""}  # as chess players write them
 WRONG = ("mistake", "blunder")
-WIDE, HIGH, LEFT, ROOM = 600, 190, 52, 16
+WIDE, HIGH, LEFT, ROOM = 600, 190, 66, 16
 MINUS = "\u2212"
 TELLING = 1.0  # points: less luck than that is none
 
