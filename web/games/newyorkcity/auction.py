@@ -61,12 +61,12 @@ def _bidder(scene: Scene, seat: int, bid: Bid | None) -> str:
     attributes: dict[str, Attr] = {"class": " ".join(look for look in looks if look)}
     return el(
         "li",
-        el("div", head, class_="bid-head") + people.stock(scene, seat) + _cards(scene, shown, turn),
+        el("div", head, class_="bid-head") + people.stock(scene, seat) + _cards(scene, seat, shown, turn),
         **attributes,
     )
 
 
-def _cards(scene: Scene, shown: Bid | None, turn: bool) -> str:
+def _cards(scene: Scene, seat: int, shown: Bid | None, turn: bool) -> str:
     """What lies on the table."""
     words = scene.words
     if shown is None:
@@ -75,7 +75,7 @@ def _cards(scene: Scene, shown: Bid | None, turn: bool) -> str:
         return text("p", words("bids.passed"), class_="bid-cards wait")
     played: Sequence[str] = shown.get("cards") or ()
     spoken = esc(words("bids.cards", cards=", ".join(words(f"card.{kind}") for kind in played)))
-    faces = join(cards.face(scene, kind) for kind in sorted(played, key=box.CARDS.index))
+    faces = join(cards.face(scene, kind, comes=f"hand-{seat}") for kind in sorted(played, key=box.CARDS.index))
     return el("div", faces, class_=f"bid-cards of-{min(len(played), 8)}", role="img", aria_label=spoken)
 
 
