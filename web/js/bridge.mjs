@@ -218,8 +218,8 @@ export function seed() {
 export const languages = () => JSON.stringify(navigator.languages ?? [navigator.language]);
 export const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-const wide = matchMedia("(min-width: 1700px) and (min-height: 800px)"); // as in css/screens.css
-export const isWide = () => wide.matches && !host.wishes;
+const WIDE = "(min-width: 1700px) and (min-height: 800px)"; // as in css/screens.css
+export const isWide = () => matchMedia(WIDE).matches && !host.wishes;
 
 // Fetched when somebody wants to hear it.
 export const sound = (kind) => void import("./sound.mjs").then(({ play }) => play(kind)).catch(console.warn);
@@ -336,7 +336,7 @@ export function listen(python) {
   places = watchPlaces(tell, () => byId("table")?.dataset.seq);
   watch(python);
   watchMemory((code) => tell("memory", code));
-  wide.addEventListener("change", () => tell("resized"));
+  matchMedia(WIDE).addEventListener("change", () => tell("resized"));
   document.addEventListener("click", onClick);
   document.addEventListener("contextmenu", onContextMenu);
   document.addEventListener("pointerdown", onPointerDown);
