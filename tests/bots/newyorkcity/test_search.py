@@ -16,7 +16,7 @@ from nyc_core.lessons.schema import Lesson
 from nyc_core.newyorkcity.mind import EXPERT
 from nyc_core.newyorkcity.mind.features import GROUPS, NAMES, rows
 from nyc_core.newyorkcity.mind.habit import HABITS
-from nyc_core.newyorkcity.mind.weights import ROUNDS_JUDGED, data, unpack, weights
+from nyc_core.newyorkcity.mind.weights import CHALLENGER, PERSON, ROUNDS_JUDGED, TOM, data, kinds, unpack, weights
 from nyc_core.newyorkcity.position import Position
 from nyc_core.newyorkcity.steps import STEPS
 from nyc_core.table.game import Game
@@ -61,7 +61,26 @@ def test_long_lists_are_cut_short(seed: int) -> None:
             assert 1 <= len(Search(now, 1).edges) <= 60
 
 
+def test_what_12_throws_away_is_what_is_over() -> None:
+    """In the last bidding round cards of rounds gone by, not those that can still be played (NYC-7.2)."""
+    players = [
+        {"hand": ["skyscraper"], "reserve": ["prestige", "skyscraper"], "dollars": 1, "characters": [12]},
+        {"hand": ["skyscraper"], "reserve": [], "dollars": 0, "characters": []},
+    ]
+    game = make(players, phase="bidding", bidding="skyscraper", round=2, starter=0)
+    uses = {str(edge.action) for edge in Search(game, 1).edges if str(edge.action).startswith("use 12")}
+    assert {"use 12", "use 12 prestige"} <= uses
+    assert "use 12 skyscraper" not in uses
+
+
 # --- the worth
+
+
+def test_a_person_who_plays_against_a_tom_is_judged_apart() -> None:
+    assert kinds((False, False)) == (PERSON, PERSON)
+    assert kinds((False, True, False)) == (CHALLENGER, TOM, CHALLENGER)
+    known = weights(2).rows
+    assert known[CHALLENGER, 3] != known[PERSON, 3]
 
 
 def test_weights_and_features_belong_together() -> None:
