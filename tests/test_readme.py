@@ -123,8 +123,9 @@ def absent(guide: str, named: list[str]) -> list[str]:
     bases = [ROOT, home, *(home / name for name in games.names()), ROOT / "web"]
     missing = []
     for told in named:
-        ways = {told.replace("<game>", name) for name in games.names()}  # a room may not be built yet
-        there = [base / path for base in bases for path in ways if (base / path).exists()]
+        pattern = re.sub(r"<\w+>|\bCODE\b", "*", told)  # of any game, language, chapter
+        there = [place for base in bases for place in ([base / told] if pattern == told else base.glob(pattern))]
+        there = [place for place in there if place.exists()]
         bases += [place if place.is_dir() else place.parent for place in there]
         missing += [] if there else [told]
     return missing

@@ -26,12 +26,13 @@ VIEW = {"game": "heap", "seats": [{"name": "Ada", "kind": "human"}, {"name": "Bo
 def test_a_bare_room_is_drawn() -> None:
     scene = Scene(VIEW, Asked(0, "take", "", "Take from the heap."), ["take 1"], say)
     regions = table.regions(HEAP, scene)
-    assert list(regions) == list(table.names(HEAP)) == ["bar", "prompt", "hand", "heap", "lesson", "tabs"]
+    assert list(regions) == list(table.names(HEAP)) == ["bar", "prompt", "hand", "heap", "lesson", "tabs", "roll"]
     assert "Take from the heap." in regions["prompt"]
     tree = parse(table.page(HEAP, regions, say))
     assert [one.attrib["id"] for one in tree.iter("section") if "region" in one.attrib["class"]] == [
         "r-heap",
         "r-lesson",
+        "r-roll",
     ]
     assert not parse(screens.info(scene, *HEAP.info(scene, "heap"))).findall(".//b")
 
