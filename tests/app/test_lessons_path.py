@@ -136,7 +136,7 @@ def test_one_that_is_broken_says_so_and_nothing_else_happens(route: str, said: s
 def test_a_file_with_a_lesson_is_opened_like_a_link() -> None:
     app, page = opened()
     own = app.house.keeper.session.id
-    data = as_data(find(FIRST)) | {"id": "mine", "title": {"en": "Mine", "de": "Meine"}}
+    data = as_data(find(FIRST)) | {"id": "mine", "title": {"en": "Mine", "de": "Meine", "fr": "À moi"}}
     for text in (json.dumps(data), "\ufeff" + json.dumps({"lessons": [data]}, indent=1)):
         app.file_chosen("mine.json", text)
         assert trial(app).text("title") == "Mine"
