@@ -172,7 +172,7 @@ SOURCES = ("nyc_core", "web")
 def build_again(project: Path, dist: Path, place: Path) -> Path:
     """Build the site from a copy of the project in which one sentence is another."""
     copy = copied(project, place)
-    words = copy / "web" / "app" / "words" / "en" / "screens.py"
+    words = copy / "web" / "app" / "words" / "en" / "screens.txt"
     text = words.read_text("utf-8")
     assert FIRST_LINE in text
     words.write_text(text.replace(FIRST_LINE, SECOND_LINE), "utf-8")

@@ -13,9 +13,7 @@ def sheet(words: Words, name: str, title: str, inner: str, wide: bool = False) -
     label = words("close")
     close = el("button", glyph("close"), type="button", class_="door", data_do="close", aria_label=label, title=label)
     head = el("div", text("h2", title, id=f"{name}-title", tabindex=-1, data_focus=True) + close, class_="panel-head")
-    # What holds nothing to press is itself where the keyboard can be, to scroll it.
-    pressed = any(tag in inner for tag in ("<button", "<a ", "<input"))
-    kept: dict[str, Attr] = {} if pressed else {"tabindex": 0, "role": "group", "aria-label": title}
+    kept: dict[str, Attr] = {} if _has_stops(inner) else {"tabindex": 0, "role": "group", "aria-label": title}
     body = el("div", inner, class_="panel-body", **kept)
     box = el(
         "div",
@@ -27,6 +25,13 @@ def sheet(words: Words, name: str, title: str, inner: str, wide: bool = False) -
     )
     behind = el("button", "", type="button", class_="behind", data_do="close", tabindex=-1, aria_hidden="true")
     return el("div", behind + box, class_="veil")
+
+
+def _has_stops(inner: str) -> bool:
+    """Whether the keyboard finds something to press there; if not, the sheet itself is where it can be, to scroll it. The
+    numbers of clauses do not count: who does not want them does not see them."""
+    links = inner.count("<a ") - inner.count('class="rule"')
+    return "<button" in inner or "<input" in inner or links > 0
 
 
 def button(words: Words, do: str, sign: str = "", class_: str = "btn", key: str = "", **more: Attr) -> str:
