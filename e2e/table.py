@@ -206,6 +206,7 @@ class Table:
         self.open_sheet("settings")
         self.tap(self.sheet.locator('[data-arg="clauses=on"]'))
         self.close_sheet()
+        self.page.evaluate("document.activeElement.blur()")  # keys are for the table again, not for the menu's button
 
     # New games
 

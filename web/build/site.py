@@ -139,10 +139,13 @@ def squeezed(path: Path, dist: Path) -> str:
     return name
 
 
+KINDS = ("*.py", "*.txt")  # modules, and what they say
+
+
 def sources(dist: Path) -> str:
-    """The page's own Python as it is, for the plain start."""
+    """The page's own Python and its texts as they are, for the plain start."""
     with zipfile.ZipFile(dist / "page.zip", "w") as out:
-        for path in sorted([*(WEB / "app").rglob("*.py"), *(WEB / "games").rglob("*.py")]):
+        for path in sorted(path for home in ("app", "games") for kind in KINDS for path in (WEB / home).rglob(kind)):
             entry = zipfile.ZipInfo(path.relative_to(ROOT).as_posix(), (2020, 1, 1, 0, 0, 0))
             entry.compress_type = zipfile.ZIP_DEFLATED
             out.writestr(entry, path.read_bytes())

@@ -39,7 +39,15 @@ def _cited(prefix: str) -> re.Pattern[str]:
 
 
 def linked(words: Words, said: str) -> str:
-    """Text in which each clause leads to the rules."""
+    """Text in which each clause leads to the rules. Brackets around nothing but clauses go where those are left out."""
+    cited, parts, end = _cited(words("rule.prefix")), [], 0
+    for aside in re.finditer(rf" \((?:{cited.pattern}|[,;] )+\)", said):
+        parts += [_links(words, said[end : aside.start()]), el("span", _links(words, aside[0]), class_="rule-aside")]
+        end = aside.end()
+    return join([*parts, _links(words, said[end:])])
+
+
+def _links(words: Words, said: str) -> str:
     parts, end = [], 0
     for cited in _cited(words("rule.prefix")).finditer(said):
         parts += [esc(said[end : cited.start()]), _clause(words, cited[0])]
