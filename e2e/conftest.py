@@ -35,6 +35,14 @@ PROMISED = """if (globalThis.StorageManager)
   StorageManager.prototype.persisted = StorageManager.prototype.persist = async () => true;"""
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Where a browser did not answer in time, or crashed, it is asked once more, and the report names it. What is wrong on
+    a page stays wrong: no assertion is tried twice."""
+    for item in items:
+        if item.path.is_relative_to(ROOT / "e2e"):
+            item.add_marker(pytest.mark.flaky(reruns=1, reruns_delay=3, only_rerun=["TimeoutError", "Target crashed"]))
+
+
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--all-browsers", action="store_true", help="also in WebKitGTK, which is not quick to install")
 

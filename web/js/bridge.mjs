@@ -94,7 +94,7 @@ function exchange(region, name, markup) {
 
 // What makes things move is fetched once there is something to look at.
 let motion;
-addEventListener("nyc:ready", () => import("./motion.mjs").then((its) => (motion = its), console.warn), { once: true });
+addEventListener("nyc:ready", () => import("./motion.mjs").then((its) => (motion = its), console.info), { once: true });
 
 // Once, when the first decision is painted: what can wait (boot.mjs) and who measures listen for it.
 let sayReady = () => {
