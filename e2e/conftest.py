@@ -36,7 +36,7 @@ PROMISED = """if (globalThis.StorageManager)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Where a browser did not answer in time, or crashed, it is asked once more, and the report names it. What is wrong on
+    """Where a browser was late, or crashed, it is asked once more, and the report names it. What is wrong on
     a page stays wrong: no assertion is tried twice."""
     for item in items:
         if item.path.is_relative_to(ROOT / "e2e"):
