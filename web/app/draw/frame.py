@@ -41,7 +41,9 @@ def button(words: Words, do: str, sign: str = "", class_: str = "btn", key: str 
     return el("button", inner, type="button", class_=class_, data_do=do, **more)
 
 
-def choice(words: Words, name: str, values: Iterable[str], chosen: str, labels: str, do: str = "set") -> str:
+def choice(
+    words: Words, name: str, values: Iterable[str], chosen: str, labels: str, do: str = "set", label: str = ""
+) -> str:
     """One of a few: buttons side by side. A tap says `data-do="set" data-arg="theme=dark"`."""
     parts = join(
         el(
@@ -56,7 +58,7 @@ def choice(words: Words, name: str, values: Iterable[str], chosen: str, labels: 
         )
         for value in values
     )
-    return el("div", parts, class_="segs", role="radiogroup", aria_label=words(f"{labels}.label"))
+    return el("div", parts, class_="segs", role="radiogroup", aria_label=label or words(f"{labels}.label"))
 
 
 def field(words: Words, name: str, value: str, key: str, kind: str = "text", **more: Attr) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from . import qr
-from .frame import button, field
+from .frame import button, choice, field
 from .html import el, esc, join, text
 from .scene import Scene, Words
 
@@ -83,20 +83,9 @@ def _seats(words: Words, persons: Sequence[Person]) -> str:
 
 
 def _place(words: Words, person: Person) -> str:
-    parts = join(
-        el(
-            "button",
-            esc(words(f"turn.here.{value}")),
-            type="button",
-            class_="seg",
-            role="radio",
-            aria_checked="true" if person.here == (value == "on") else "false",
-            data_do="place",
-            data_arg=f"{person.seat}={value}",
-        )
-        for value in ("on", "off")
-    )
-    return el("div", parts, class_="segs", role="radiogroup", aria_label=words("turn.here.label", name=person.name))
+    label = words("turn.here.label", name=person.name)
+    here = "on" if person.here else "off"
+    return choice(words, str(person.seat), ("on", "off"), here, "turn.here", "place", label)
 
 
 def _came(words: Words) -> str:
