@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import random
-import time
 from typing import Any
 
 import pytest
 
 from nyc_core import IllegalAction, InvalidPosition, InvalidSave, game_from_position, load_game, new_game
 from nyc_core.newyorkcity.notation import Action
+from tests.cost import within
 from tests.fuzz.forger import body_of, forged
 from tests.fuzz.mutants import deep
 
@@ -30,7 +30,7 @@ def table(hand: int, reserve: int, **more: Any) -> dict[str, Any]:
 
 @pytest.mark.parametrize("phase", [{"phase": "draft"}, {"bidding": "press"}, {"bidding": "skyscraper"}])
 def test_what_is_allowed_by_hand_lists_few_and_at_once(phase: dict[str, Any]) -> None:
-    """Of every size: refused with a sentence, or what is asked now and later is listed within 30 ms."""
+    """Of every size: refused with a sentence, or what is asked now and later is listed at once."""
     taken = refused = 0
     for hand in (4, 10, 14, 18, 22, 26, 30):
         for reserve in range(0, min(21, 37 - hand), 6):
@@ -40,13 +40,11 @@ def test_what_is_allowed_by_hand_lists_few_and_at_once(phase: dict[str, Any]) ->
                 refused += 1
                 continue
             taken += 1
-            chance, seconds = random.Random(hand), []
-            for _ in range(5):
-                assert len(game.options()) <= MOST
-                action, start = chance.choice(game.options()), time.process_time()
-                game.act(action)
-                seconds.append(time.process_time() - start)
-            assert sorted(seconds)[2] < 0.06  # half of it here; a test may run on a busy machine
+            chance = random.Random(hand)
+            with within(60):
+                for _ in range(5):
+                    assert len(game.options()) <= MOST
+                    game.act(chance.choice(game.options()))
     assert taken > 5
     assert refused > 2
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import time
 from collections import Counter
 
 import pytest
 
 from nyc_core import bots, game_from_position, new_game
+from tests.cost import within
 
 
 def total(seats: list[str], seed: int, **options: object) -> list[int]:
@@ -31,10 +31,9 @@ def test_among_four_he_is_far_ahead() -> None:
     assert clerks > 2 * sum(one[1] + one[3] for one in points)
 
 
-def test_a_game_of_two_takes_less_than_half_a_second() -> None:
-    start = time.process_time()
-    total(["bot:clerk", "bot:clerk"], 1)
-    assert time.process_time() - start < 0.5
+def test_two_clerks_think_for_a_blink() -> None:
+    with within(100):
+        total(["bot:clerk", "bot:clerk"], 1)
 
 
 def test_the_same_game_gets_the_same_answer() -> None:
