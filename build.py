@@ -105,7 +105,7 @@ def shots(_: Arguments) -> None:
 
 
 def words(arguments: Arguments) -> None:
-    """what each language lacks, or says with other fields or longer than fits; one may be named"""
+    """what each language lacks, says at too great length, or translated from an older English; one may be named"""
     run("-m", "web.build", "words", *arguments)
 
 

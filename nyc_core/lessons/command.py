@@ -6,6 +6,9 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from nyc_core.table.words.texts import BadWords, Table, read
+
+from . import tongues
 from .check import check
 from .lines import told
 from .schema import LARGEST_TEXT, InvalidLesson
@@ -29,7 +32,7 @@ def lesson(files: Sequence[str]) -> int:
 def report(name: str) -> list[str]:
     """What to say about a file; InvalidLesson or OSError when it is no good."""
     lines = []
-    for one in read_text(_text(name)):
+    for one in read_text(_text(name), beside(Path(name))):
         try:
             check(one)
         except InvalidLesson as error:
@@ -38,6 +41,19 @@ def report(name: str) -> list[str]:
         lines.append(f"{one.id}: works; its answer solves it in {steps} ({', '.join(one.title)})")
         lines += (f"    {line}" for line in told(one, next(iter(one.title))))
     return lines
+
+
+def beside(file: Path) -> tongues.Said:
+    """What lies beside a chapter's file: `words/en/goal.txt` beside `goal.json`."""
+
+    def said(code: str) -> Table:
+        place = file.parent / "words" / code / f"{file.stem}.txt"
+        try:
+            return read(_text(str(place)), f"words/{code}/{place.name}") if place.is_file() else {}
+        except BadWords as error:
+            raise InvalidLesson(str(error)) from None
+
+    return said
 
 
 def _text(name: str) -> str:

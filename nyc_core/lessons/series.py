@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 from nyc_core.table.errors import InvalidPosition
 from nyc_core.table.reading import mapping, sequence, shown
 
+from . import tongues
 from .schema import (
     FORMAT,
     LONGEST,
@@ -67,10 +68,12 @@ def is_series(data: object) -> bool:
     return isinstance(data, dict) and ("chapters" in data or {"chapter", "lessons"} <= data.keys())
 
 
-def read_text(text: str) -> list[Lesson]:
-    """The lessons of a file: one, or those of a chapter or a course. InvalidLesson says what is wrong."""
+def read_text(text: str, said: tongues.Said = tongues.silent) -> list[Lesson]:
+    """The lessons of a file: one, or those of a chapter or a course. InvalidLesson says what is wrong. `said`: the texts
+    of a chapter that lie beside it."""
     data = parse(text)
     if isinstance(data, dict) and ("lessons" in data or "chapters" in data):
+        tongues.dress(data, said)
         return read_series(data).lessons
     return [read(data)]
 

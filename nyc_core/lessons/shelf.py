@@ -1,6 +1,6 @@
 """The lessons that come with the games: of each a learning path in chapters, and extras beside it (`Rules.course`).
 
-Each chapter is a file in the course's package. Chapters and lessons are read when somebody asks for them, each once.
+Each chapter is a file in the course's package, its texts lie beside it (`tongues`). Chapters and lessons are read when somebody asks for them, each once.
 `game` is the name of a game; left out, it is the one that goes without saying. Ids of lessons are unique over all
 games.
 """
@@ -51,9 +51,9 @@ def content(name: str, game: str = games.DEFAULT) -> Mapping[str, Any]:
     brought = course(game)
     if name not in brought.chapters:
         raise InvalidLesson(f"chapter: {name[:40]!r} is none of {', '.join(brought.chapters)}")
-    chapter_data: Mapping[str, Any] = parse(files.data(brought.package, f"{name}.json").decode("utf-8"))
-    tongues.add(chapter_data, brought.package, name)
-    return chapter_data
+    data: dict[str, Any] = parse(files.data(brought.package, f"{name}.json").decode("utf-8"))
+    tongues.dress(data, tongues.in_package(brought.package, name))
+    return data
 
 
 @cache

@@ -40,6 +40,31 @@ def test_a_bad_one_gives_exit_code_2_and_one_line(
     assert err.startswith(f"nyc_core: {file}: ")
 
 
+def test_texts_that_lie_beside_a_chapter(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """As those of our own lessons do (issue 14.9); a slip in them is told with its place."""
+    bare = {
+        key: value for key, value in SMALL.items() if key not in ("title", "text", "task", "failures", "hints", "done")
+    }
+    chapter = {"chapter": "mine", "lessons": [{**bare, "failures": [{"test": "passed"}]}]}
+    said = "chapter.title = T\nchapter.text = T\n" + "".join(
+        f"small.{key} = {key}\n" for key in ("title", "text", "task", "hints.1", "hints.2", "failures.1")
+    )
+    file, words = tmp_path / "mine.json", tmp_path / "words" / "en" / "mine.txt"
+    file.write_text(json.dumps(chapter))
+    words.parent.mkdir(parents=True)
+    words.write_text(said)
+    assert main(["lesson", str(file)]) == 0
+    assert "fails: pass: failures.1" in capsys.readouterr().out
+    for more, slip in (
+        ("small.failures.2 = No.", "words: small.failures.2: there are 1 failures"),
+        ("smal.title = Small", "words: smal.title: there is no lesson smal"),
+        ("small", "words/en/mine.txt, line 9: a line is"),
+    ):
+        words.write_text(said + more)
+        assert main(["lesson", str(file)]) == 2
+        assert slip in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("name", ["missing.json", ".", "\0"])
 def test_a_file_that_cannot_be_read(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["lesson", f"{tmp_path}/{name}"]) == 2

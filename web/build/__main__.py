@@ -1,5 +1,5 @@
 """`python -m web.build wheel DIST`, `site DIST`, `serve DIST [PORT]`, `system [NEED ...]`,
-`words [LANGUAGE]`: build.py calls these."""
+`words [LANGUAGE [fits [ID ...]]]`: build.py calls these."""
 
 import os
 import sys
@@ -19,7 +19,7 @@ def main() -> int:
         system.prepare(tuple(rest) or system.USUAL)
         return 0
     if command == "words":
-        return translated(rest)
+        return translate(rest)
     dist, *rest = rest
     if command == "wheel":
         print(os.path.relpath(wheel.make(node.WEB.parent, Path(dist))))
@@ -33,12 +33,16 @@ def main() -> int:
     return 0
 
 
-def translated(rest: list[str]) -> int:
-    """What is to be done in a language, or in all."""
-    if rest and rest[0] not in LANGUAGES:
-        return complain(f"{rest[0][:40]!r} is none of the languages {', '.join(LANGUAGES)}: add it to languages.txt")
+def translate(rest: list[str]) -> int:
+    """What is to be done in a language, or in all; or that what was translated from an older English still fits."""
+    language, *fits = rest or [""]
+    if language and language not in LANGUAGES:
+        return complain(f"{language[:40]!r} is none of the languages {', '.join(LANGUAGES)}: add it to languages.txt")
+    if fits and fits[0] != "fits":
+        return complain(f"`words {language} fits ID ...` is expected, not {fits[0][:40]!r}")
     try:
-        lines, _ = words.report(*rest[:1])
+        words.note(language, fits)
+        lines, _ = words.report(language)
     except BadWords as slip:
         return complain(str(slip))
     print(*lines, sep="\n")

@@ -37,12 +37,13 @@ def read_shelf(game: str) -> None:
 
 
 def read_texts(archive: str) -> None:
-    """So do all texts, in each language: those too that are only wanted later, such as the rules."""
+    """So do all texts, in each language: those too that are only wanted later, such as the rules. Those of lessons are
+    read with their chapters."""
     texts = importlib.import_module("nyc_core.table.words.texts")
     with zipfile.ZipFile(archive) as library:
-        paths = filter(None, map(TEXTS.fullmatch, library.namelist()))
-    for package, code, name in (path.groups() for path in paths):
-        if name not in NEVER:
+        files = set(library.namelist())
+    for package, code, name in (path.groups() for path in filter(None, map(TEXTS.fullmatch, sorted(files)))):
+        if name not in NEVER and f"{package}/{name}.json" not in files:
             texts.source(package.replace("/", "."), code, name)
 
 

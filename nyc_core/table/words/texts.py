@@ -63,14 +63,19 @@ def _unquoted(text: str) -> str:
     return text[1:-1] if len(text) > 1 and text[0] == text[-1] == '"' else text
 
 
-@cache
-def source(package: str, code: str, name: str) -> str:
-    """The file with this name in a package's folder of a language; "" when there is none. Read once: a page that starts
-    from memory that was kept has its texts there before it has its files (web/build/snapshot.py)."""
+def load(package: str, code: str, name: str) -> str:
+    """The file with this name in a package's folder of a language; "" when there is none."""
     try:
         return files.data(package, f"words/{code}/{name}.txt").decode("utf-8")
     except FileNotFoundError:
         return ""
+
+
+@cache
+def source(package: str, code: str, name: str) -> str:
+    """The same, read once: a page that starts from memory that was kept has its texts there before it has its files
+    (web/build/snapshot.py)."""
+    return load(package, code, name)
 
 
 @cache
