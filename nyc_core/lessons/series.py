@@ -69,8 +69,8 @@ def is_series(data: object) -> bool:
 
 
 def read_text(text: str, said: tongues.Said = tongues.silent) -> list[Lesson]:
-    """The lessons of a file: one, or those of a chapter or a course. InvalidLesson says what is wrong. `said`: the texts
-    of a chapter that lie beside it."""
+    """The lessons of a file: one, or those of a chapter or a course. InvalidLesson says what is wrong. `said`: the
+    texts of a chapter that lie beside it."""
     data = parse(text)
     if isinstance(data, dict) and ("lessons" in data or "chapters" in data):
         tongues.dress(data, said)

@@ -1,8 +1,8 @@
 """The lessons that come with the games: of each a learning path in chapters, and extras beside it (`Rules.course`).
 
-Each chapter is a file in the course's package, its texts lie beside it (`tongues`). Chapters and lessons are read when somebody asks for them, each once.
-`game` is the name of a game; left out, it is the one that goes without saying. Ids of lessons are unique over all
-games.
+Each chapter is a file in the course's package, its texts lie beside it (`tongues`). Chapters and lessons are read when
+somebody asks for them, each once. `game` is the name of a game; left out, it is the one that goes without saying. Ids
+of lessons are unique over all games.
 """
 
 from __future__ import annotations
