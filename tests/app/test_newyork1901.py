@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from collections import Counter
 from typing import Any
 
@@ -109,6 +110,64 @@ def test_nothing_is_hidden_so_nobody_hands_over() -> None:
     assert "ready" in page.root
 
 
+INTERNAL = re.compile(r"\b(blue|green|yellow|red|pink)-[0-9]{2}\b", re.IGNORECASE)
+ATTRIBUTES = re.compile(r' data-[a-z-]+="[^"]*"')
+
+
+def test_land_is_called_by_its_squares_and_never_by_its_id() -> None:
+    """Whatever is seen or spoken: table, question, list, log, what a tap tells, the table as text."""
+    app, page = begun(("human", "human", "human"))
+    dice = random.Random(4)
+    for turn in range(40):
+        get_ready(app, page)
+        options = app.house.session.options()
+        land = [c for c in page.controls("town") if "info" in c and c["info"].startswith("territory")]
+        if turn % 8 == 0:
+            app.tap(land[turn % len(land)])
+            assert "Land: " in page.regions["sheet"]
+        for sheet in ("log", "text") if turn % 8 == 4 else ():
+            app.routed(sheet)
+        drawn = ATTRIBUTES.sub("", " ".join([*page.regions.values(), *page.said]))
+        assert not INTERNAL.search(drawn), INTERNAL.search(drawn)
+        get_ready(app, page)
+        perform(app, page, dice.choice(options))
+
+
+def test_the_list_says_where_land_lies() -> None:
+    """Beside what one owns, and along which streets of this game: Pine & Thames, north of row 7, is none of them."""
+    blue = {"character": "blue", "estate": ["blue-07", "blue-08"]}
+    data = {"game": GAME, "seats": ["human", "human"], "players": [blue, {}], "turn": 0, "open": ["red 2", "green 3"]}
+    _, page = shown(game_from_position({**data, "streets": ["broadway", "cedar", "wall"]}, 3))
+    said = page.text("prompt")
+    assert "h6 i6: Red, beside your land " in said
+    assert "e3 f3 g3: Green, Broadway, Cedar " in said
+
+
+def test_what_was_picked_by_a_slip_is_let_go() -> None:
+    """A card, land, a skyscraper, and a placement that was begun: each has a way back beside it."""
+    app, page = shown(new_game(GAME, ["human:Ann", "human:Bob"], 5))
+    card = next(c["pick"] for c in page.controls("market") if "pick" in c)
+    app.tap({"pick": card})
+    app.tap(next(c for c in page.controls("prompt") if c.get("unpick") == card))
+    assert not any("unpick" in control for control in page.controls())
+    app.tap(next(c for c in page.controls("town") if "act" in c))
+    app.tap(next(c for c in page.controls("prompt") if "unpick" in c))
+    assert not any("confirm" in control for control in page.controls())
+    app, page = shown(demolition())
+    app.tap(page.find(act="demolish gold-i3"))
+    assert page.root["decision"] == "place"
+    app.tap(next(c for c in page.controls("prompt") if c.get("do") == "undo"))
+    assert page.root["decision"] == "turn"
+
+
+def test_whose_a_skyscraper_is_stands_in_a_disc_of_its_own() -> None:
+    """A seat without a name has a figure for a letter: on a skyscraper of 2 points that must not read as 12."""
+    _, page = shown(demolition())
+    roofs = page.regions["town"]
+    assert re.findall(r'class="bd-text"[^>]*>([^<]*)<', roofs) == ["2", "3"]
+    assert roofs.count('class="bd-seal"') == roofs.count('class="bd-owner"') == 3  # a starter building is worth nothing
+
+
 # --- placing -----------------------------------------------------------------------
 
 
@@ -202,7 +261,7 @@ def test_a_demolition_tells_what_it_does_before_it_is_confirmed() -> None:
     app.tap(page.find(act="demolish gold-i3"))
     assert page.root["decision"] == "place"
     app.tap({"pick": "e7 f7 g7"})
-    assert "Workers that are needed: 1, on yellow-06." in page.text("prompt")
+    assert "Workers that are needed: 1, on e8 e9." in page.text("prompt")
     app.tap(page.find(act="at e7 f7 g7", confirm=""))
     built = app.house.session.game.view(0)["players"][0]["built"]
     assert [one["skyscraper"] for one in built] == ["gold-i3"]

@@ -49,8 +49,7 @@ class NewYork1901Words(Sentences):
         return voice.say(voice.language.first(*marks, plain, "event.unknown"), data)
 
     def label(self, action: notation.Action, voice: Voice, view: Mapping[str, Any] | None) -> str:
-        """With a view it tells the squares of a territory."""
-        return actions.label(action, voice, view)
+        return actions.label(action, voice)
 
     def group(self, position: Position, action: notation.Action, lang: str = SPOKEN) -> str:
         return actions.group(action, self.voice(lang))

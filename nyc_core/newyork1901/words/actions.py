@@ -2,28 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
-from nyc_core.newyork1901.board import DISTRICT, GROUND, names_of
+from nyc_core.newyork1901.board import DISTRICT, names_of
 from nyc_core.newyork1901.box import CARDS, DISTRICTS, GENERATIONS, KINDS, SKYSCRAPERS, TERRITORIES
 from nyc_core.newyork1901.notation import Action
 from nyc_core.table.words.language import Voice
 
 
-def label(action: Action, voice: Voice, view: Mapping[str, Any] | None) -> str:
+def label(action: Action, voice: Voice) -> str:
     """The label of an action."""
-    verb = action.verb
-    message, params = f"action.{verb}", _params(action)
-    if verb == "expand" and view:
-        message += ".squares"
-    return voice.say(message, params)
+    return voice.say(f"action.{action.verb}", _params(action))
 
 
 def _params(action: Action) -> dict[str, Any]:
     verb = action.verb
     if verb in ("expand", "back"):
-        return {"territory": TERRITORIES[action[1]], "squares": names_of(GROUND[action[1]])}
+        return {"territory": TERRITORIES[action[1]], "district": DISTRICTS[DISTRICT[action[1]]]}
     if verb in ("build", "demolish"):
         return {"skyscraper": KINDS[action[1]]}
     if verb == "use":

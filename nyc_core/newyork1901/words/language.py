@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from nyc_core.newyork1901.board import GROUND, names_of
+from nyc_core.newyork1901.box import TERRITORIES
 from nyc_core.table.words.language import Languages, Show, Voice
 from nyc_core.table.words.texts import Texts
 
@@ -26,9 +28,8 @@ def _term(kind: str) -> Show:
 
 
 def _territory(voice: Voice, value: Any, form: str) -> str:
-    """As it is called on the board: "Blue-07"."""
-    district, _, number = str(value).rpartition("-")
-    return f"{voice.term('district', district, 'land')}-{number}"
+    """By the squares that everybody sees on the board, "h4 i4": its id stands nowhere on it."""
+    return " ".join(names_of(GROUND[TERRITORIES.index(value)]))
 
 
 def _card(voice: Voice, value: Any, form: str) -> str:

@@ -221,7 +221,7 @@ def test_ny1_2_14_says_why_a_worker_is_not_taken_back() -> None:
             f"You can take a worker back only when none of yours is free; you have {workers}."
         )
     me = {"estate": [*BLOCK, "blue-01"], "built": [stands("bronze-i2", "h1 h2")], "unbuilt": ONLY_GOLD}
-    assert said(make([me, {}]), "back blue-01", "NY1-2.14") == "You have no worker on Blue-01."
+    assert said(make([me, {}]), "back blue-01", "NY1-2.14") == "You have no worker on h1 h2."
     assert said(make([me, {}]), "pass", "NY1-2.14") == "You have no free worker: take one back before your turn ends."
 
 

@@ -81,7 +81,7 @@ def _flag(scene: Scene, seat: int, x: float, lane: int) -> str:
     return (
         f'<g class="pennant c-{scene.colour(seat)}" data-piece="flag-{seat}" transform="translate({num(x)} 0)"><path class="mast" d="M0 0V{top}"/>'
         f'<path class="cloth1901" d="{cloth}"/><path class="cloth-tile1901" d="M0 {top}h{6 * side}v20h{-6 * side}z"/>'
-        f'<text x="{letter}" y="{top + 16}">{esc(scene.letter(seat))}</text><text class="pennant-no" x="{number}" y="{top + 16}">{value}</text></g>'
+        f'<text x="{letter}" y="{top + 16}">{esc(scene.letter(seat))}</text><text class="pennant-no{"" if value else " zero"}" x="{number}" y="{top + 16}">{value}</text></g>'
     )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from nyc_core.newyork1901.box import CHALLENGES
-from web.app.draw.html import el, join, text
+from web.app.draw.html import el, figure, join, text
 from web.app.draw.scene import Scene
 
 from . import goals, market, tower, town
@@ -30,7 +30,7 @@ def _facts(lines: list[str]) -> str:
 
 
 def _territory(scene: Scene, name: str) -> tuple[str, str]:
-    words, squares = scene.words, town.SQUARES[name]
+    words = scene.words
     owner = town.owner_of(scene, name)
     lot = f"{town.district(name)} {town.size(name)}"
     if owner is not None:
@@ -38,7 +38,7 @@ def _territory(scene: Scene, name: str) -> tuple[str, str]:
     else:
         whose = words("info.free" if lot.split(maxsplit=1)[0] != "pink" or scene.seats > 2 else "info.out")
     about = el("p", market.sign(lot) + " " + text("span", market.name(scene, lot)))
-    return name, about + _facts([words("info.squares", squares=" ".join(squares)), whose])
+    return words("info.land", squares=town.called(name)), about + _facts([whose])
 
 
 def _skyscraper(scene: Scene, kind: str) -> tuple[str, str]:
@@ -76,7 +76,7 @@ def _street(scene: Scene, name: str) -> tuple[str, str]:
     words, known = scene.words, scene.state.facts["streets"][name]
     in_play = name in scene.view["streets"]
     rows = join(
-        el("li", scene.token(seat) + text("span", scene.names[seat]) + text("b", number))
+        el("li", scene.token(seat) + text("span", scene.names[seat]) + figure(number))
         for seat, number in enumerate(known["skyscrapers"])
     )
     about = words("info.street" if in_play else "info.street.out")
@@ -92,7 +92,7 @@ def _challenge(scene: Scene, name: str) -> tuple[str, str]:
             scene.token(seat)
             + text("span", scene.names[seat])
             + text("small", goals.standing(scene, seat))
-            + text("b", points[seat]),
+            + figure(points[seat]),
         )
         for seat in range(scene.seats)
     )
@@ -105,7 +105,7 @@ def _challenge(scene: Scene, name: str) -> tuple[str, str]:
 
 def _lot(scene: Scene, lot: str) -> tuple[str, str]:
     words, land = scene.words, scene.state.facts["land"].get(lot, [])
-    lines = [words("lot.land", n=len(land)) if land else words("lot.none"), ", ".join(land)]
+    lines = [words("lot.land", n=len(land)) if land else words("lot.none"), ", ".join(town.called(one) for one in land)]
     return market.name(scene, lot), market.sign(lot) + _facts(lines)
 
 

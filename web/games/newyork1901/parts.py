@@ -87,7 +87,15 @@ def _market(work: Making, _: str) -> list[Field]:
 def _district(work: Making, of: str) -> list[Field]:
     """Whose each territory is."""
     return [
-        Field(LAND, f"land.{one}", "territory", (NOBODY, *range(work.seats)), ("edit.owner",), ("land", one), one)
+        Field(
+            LAND,
+            f"land.{one}",
+            "territory",
+            (NOBODY, *range(work.seats)),
+            ("edit.owner",),
+            ("land", one),
+            town.called(one),
+        )
         for one in TERRITORIES
         if town.district(one) == of
     ]

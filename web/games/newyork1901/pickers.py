@@ -25,10 +25,9 @@ def piece(scene: Scene, named: str, value: Any) -> Piece | None:
 
 def _land(scene: Scene, pieces: Pieces, one: Field, label: str, value: Any) -> str:
     """Whose a territory is."""
-    owner = town.owner_of(scene, one.name)
+    owner = town.owner_of(scene, one.path.removeprefix("land."))
     parts = join(_owner(scene, one, seat, seat == (-1 if owner is None else owner)) for seat in one.values)
-    squares = text("small", " ".join(town.SQUARES[one.name]), class_="facts")
-    return el("div", parts, class_="segs", role="radiogroup", aria_label=label) + squares
+    return el("div", parts, class_="segs", role="radiogroup", aria_label=label)
 
 
 def _owner(scene: Scene, one: Field, seat: int, chosen: bool) -> str:

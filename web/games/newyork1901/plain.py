@@ -65,8 +65,8 @@ def _player(scene: Scene, seat: int) -> str:
     things = {
         words("builder.points"): player["points"],
         words("plain.workers"): words("builder.workers", n=known["workers"]["free"], of=known["workers"]["of"]),
-        words("plain.vacant"): ", ".join(known["vacant"]) or NOTHING,
-        words("plain.estate"): ", ".join(player["estate"]) or NOTHING,
+        words("plain.vacant"): _territories(known["vacant"]),
+        words("plain.estate"): _territories(player["estate"]),
         words("plain.built"): "; ".join(built) or NOTHING,
         words("plain.unbuilt"): ", ".join(words(f"skyscraper.{kind}") for kind in player["unbuilt"]) or NOTHING,
         words("deeds.label"): ", ".join(words(f"card.{card}") for card in player["cards"]) or NOTHING,
@@ -74,6 +74,10 @@ def _player(scene: Scene, seat: int) -> str:
     }
     rows = join(text("dt", name) + text("dd", value) for name, value in things.items())
     return text("h4", scene.names[seat]) + el("dl", rows)
+
+
+def _territories(names: Iterable[str]) -> str:
+    return ", ".join(town.called(one) for one in names) or NOTHING
 
 
 def _land(scene: Scene) -> str:
@@ -87,12 +91,7 @@ def _land(scene: Scene) -> str:
             text("th", words(f"district.{of}"), scope="row")
             + text(
                 "td",
-                ", ".join(
-                    f"{one} ({' '.join(town.SQUARES[one])})"
-                    for one in TERRITORIES
-                    if one not in owned and town.district(one) == of
-                )
-                or NOTHING,
+                _territories(one for one in TERRITORIES if one not in owned and town.district(one) == of),
             ),
         )
         for of in DISTRICTS

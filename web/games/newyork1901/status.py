@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from web.app.draw.html import el, join, text
+from web.app.draw.html import el, figure, join, text
 from web.app.draw.scene import Scene
 from web.app.state import Facts
 
@@ -35,7 +35,7 @@ def _seat(scene: Scene, seat: int) -> str:
     name = text("span", scene.names[seat], class_="nm1901" if now else "sr")
     return el(
         "li",
-        scene.token(seat) + name + text("b", scene.player(seat)["points"]),
+        scene.token(seat) + name + figure(scene.player(seat)["points"]),
         class_=f"c-{scene.colour(seat)}{' now' if now else ''}",
         aria_current="true" if now else None,
     )

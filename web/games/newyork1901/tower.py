@@ -105,8 +105,11 @@ def _crown(cells: tuple[Cell, ...], level: str, up: float) -> str:
 
 
 def _label(kind: str, letter: str, x: float, y: float) -> str:
-    said = f"{letter}{points(kind) or ''}"
-    return f'<text class="bd-text" x="{num(x)}" y="{num(y + 5)}">{esc(said)}</text>'
+    """Whose it is, in a disc, as a seat without a name has a number for a letter; beside it what it is worth."""
+    worth = points(kind)
+    left = x - 8 if worth else x
+    seal = f'<circle class="bd-seal" cx="{num(left)}" cy="{num(y)}" r="7.5"/><text class="bd-owner" x="{num(left)}" y="{num(y + 4)}">{esc(letter)}</text>'
+    return seal + (f'<text class="bd-text" x="{num(x + 8)}" y="{num(y + 5)}">{worth}</text>' if worth else "")
 
 
 def _silhouette(kind: str, x: float, y: float) -> str:

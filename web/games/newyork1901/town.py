@@ -28,6 +28,11 @@ def district(territory: str) -> str:
     return DISTRICTS[DISTRICT[TERRITORIES.index(territory)]]
 
 
+def called(territory: str) -> str:
+    """By its squares, which everybody sees; its id is for notation."""
+    return " ".join(SQUARES[territory])
+
+
 def size(territory: str) -> int:
     return SIZE[TERRITORIES.index(territory)]
 
@@ -147,26 +152,26 @@ def owner_of(scene: Scene, territory: str) -> int | None:
     return next((seat for seat in seats if territory in scene.player(seat)["estate"]), None)
 
 
-def _owned(scene: Scene) -> dict[str, int]:
+def _owners(scene: Scene) -> dict[str, int]:
     return {one: seat for seat in range(scene.seats) for one in scene.player(seat)["estate"]}
 
 
 @kept
 def _land(scene: Scene) -> str:
-    owned = _owned(scene)
+    owned_by = _owners(scene)
     out = "pink" if scene.seats == 2 else ""
-    drawn = join(_free(one, district(one) == out) for one in TERRITORIES if one not in owned)
+    drawn = join(_free(one, district(one) == out) for one in TERRITORIES if one not in owned_by)
     edges = join(_edge(scene, seat) for seat in range(scene.seats))  # under the land, which hides what lies inside
-    return drawn + edges + join(_bought(scene, one) for one in owned)
+    return drawn + edges + join(_bought(scene, one) for one in owned_by)
 
 
 def _edge(scene: Scene, seat: int) -> str:
     """The line around an estate."""
-    squares = _squares(scene, seat)
+    squares = owned(scene, seat)
     return f'<path class="estate-edge c-{scene.colour(seat)}" d="{_around(squares)}"/>' if squares else ""
 
 
-def _squares(scene: Scene, seat: int) -> tuple[str, ...]:
+def owned(scene: Scene, seat: int) -> tuple[str, ...]:
     """All squares of an estate, in reading order."""
     squares = [one for territory in scene.player(seat)["estate"] for one in SQUARES[territory]]
     return tuple(plan.named(plan.cells_of(squares)).split())
@@ -217,7 +222,7 @@ def _estates(scene: Scene) -> str:
 
 def _estate(scene: Scene, seat: int) -> str:
     """An estate: its owner's colour and pattern, a worker on each territory without a skyscraper."""
-    squares = _squares(scene, seat)
+    squares = owned(scene, seat)
     if not squares:
         return ""
     d = _around(squares)

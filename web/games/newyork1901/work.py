@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from nyc_core.newyork1901.board import BESIDE, GROUND, around, squares_of
+from nyc_core.newyork1901.box import STREETS, TERRITORIES
 from web.app.draw import prompt
+from web.app.draw.frame import button
 from web.app.draw.html import Attr, el, esc, glyph, join, text
 from web.app.draw.scene import Scene
 
@@ -82,7 +85,11 @@ def _workers(scene: Scene) -> str:
     if not probe.get("built"):
         return ""
     said = [words("effect.home", n=len(probe["home"]))] if probe["home"] else []
-    said += [words("effect.out", n=len(probe["out"]), where=", ".join(probe["out"]))] if probe["out"] else []
+    said += (
+        [words("effect.out", n=len(probe["out"]), where=", ".join(town.called(one) for one in probe["out"]))]
+        if probe["out"]
+        else []
+    )
     return glyph("worker") + esc(" ".join(said)) if said else ""
 
 
@@ -107,6 +114,7 @@ def _buttons(scene: Scene) -> str:
         return _placing(scene)
     action = compose.candidate(scene)
     parts = _confirm(scene, action, _label(scene, action)) if action else ""
+    parts += _back(scene)
     parts += join(_use(scene, one) for one in scene.by_verb.get("use", []) if scene.kind == "boom")
     parts += join(_other_way(scene, one) for one in compose.both_ways(scene))
     if "pass" in scene.legal:
@@ -117,6 +125,14 @@ def _buttons(scene: Scene) -> str:
             "btn" if parts or scene.kind != "turn" else "btn go",
         )
     return parts
+
+
+def _back(scene: Scene) -> str:
+    """What was picked by a slip of the finger is let go; a placement is left."""
+    if scene.kind == "place":
+        return button(scene.words, "undo", "undo", key="do.unweigh") if scene.state.can_undo else ""
+    one = compose.picked(scene)
+    return text("button", scene.words("do.unweigh"), type="button", class_="btn", data_unpick=one) if one else ""
 
 
 def _use(scene: Scene, action: str) -> str:
@@ -137,7 +153,7 @@ def _other_way(scene: Scene, action: str) -> str:
 
 def _label(scene: Scene, action: str) -> str:
     verb, thing = action.split()[:2]
-    known = thing if verb in ("expand", "back") else scene.words(f"skyscraper.{thing}")
+    known = town.called(thing) if verb in ("expand", "back") else scene.words(f"skyscraper.{thing}")
     return scene.words(f"confirm.{verb}", what=known)
 
 
@@ -158,7 +174,7 @@ def _placing(scene: Scene) -> str:
         tools += [("previous", "prev"), ("next", "next")]
     drawn = join(_tool(scene, pick, sign) for pick, sign in tools)
     label = words("confirm.at.over" if scene.state.facts["placing"]["over"] else "confirm.at")
-    return el("span", drawn, class_="tools") + _confirm(scene, compose.candidate(scene), label)
+    return el("span", drawn, class_="tools") + _confirm(scene, compose.candidate(scene), label) + _back(scene)
 
 
 def _tool(scene: Scene, pick: str, sign: str) -> str:
@@ -183,11 +199,11 @@ def _list(scene: Scene) -> str:
     if ghost.is_placing(scene):
         chosen = compose.candidate(scene)
         items = [(f"at {plan}", plan, plan) for plan in (" ".join(place) for place in compose.places(scene))]
-        title = words("list.places", n=len(items))
+        title = words("list.places")
     else:
         chosen = compose.candidate(scene)
         items = [(action, one, _territory(scene, one)) for one, action in compose.choices(scene).items()]
-        title = words("list.land", n=len(items))
+        title = words("list.land")
     if not items:
         return ""
     buttons = join(
@@ -206,6 +222,11 @@ def _list(scene: Scene) -> str:
 
 
 def _territory(scene: Scene, territory: str) -> str:
-    squares = " ".join(town.SQUARES[territory])
-    of = scene.words(f"district.{town.district(territory)}")
-    return scene.words("list.territory", name=territory, squares=squares, district=of)
+    """Its squares and district; whether it lies at the own land, and along which streets of this game."""
+    words, number = scene.words, TERRITORIES.index(territory)
+    of = words(f"district.{town.district(territory)}")
+    said = [words("list.territory", squares=town.called(territory), district=of)]
+    if around(GROUND[number]) & squares_of(town.owned(scene, scene.seat or 0)):
+        said.append(words("list.beside"))
+    along = [name for name in scene.view["streets"] if GROUND[number] & BESIDE[STREETS.index(name)]]
+    return ", ".join([*said, *(words(f"street.{name}") for name in along)])
