@@ -8,13 +8,14 @@ over the game, and luck apart from skill.
 
 The result:
 
-- `decisions`, in order: `ply` (its place in `game.actions`), `seat`, `kind`, `turn` (the game's moment), `played` and
-  `best` (notation), `options` (how many were thought about), `chances` (by seat, per cent, if the best is played; left
-  out where nothing was to think about), `loss` and `error` (points), `cost` (per cent of the chance to win, in a game
-  that stands even), `mark` (best, fine, close, mistake, blunder), `real` (whether it was a choice worth the name) and
-  `why` (what the best has over what was played, for `reasons.say_why`);
+- `decisions`, in order: `ply` (its place in `game.actions`), `seat`, `kind`, `topic` (what it is about, as the game
+  says: its kind, or finer), `turn` (the game's moment), `played` and `best` (notation), `options` (how many were
+  thought about), `chances` (by seat, per cent, if the best is played; left out where nothing was to think about),
+  `loss` and `error` (points), `cost` (per cent of the chance to win, in a game that stands even), `mark` (best, fine,
+  close, mistake, blunder), `real` (whether it was a choice worth the name) and `why` (what the best has over what was
+  played, for `reasons.say_why`);
 - `luck`: `ply` of the action before the draw, `luck` by seat in points of the lead, `error`;
-- `seats`: `lost` (per cent, by kind of decision), `figure` (the average cost in real choices) and its `band`, `luck`
+- `seats`: `lost` (per cent, by topic), `figure` (the average cost in real choices) and its `band`, `luck`
   and `luck_error`, and of a finished game the final `lead`, and `play`, which is the lead less the luck.
 
 Words for marks and bands: `nyc_core.bots.words.say("mark.blunder", lang="de")`.
@@ -25,7 +26,7 @@ played, in the same worlds: a loss that is read off a tree, where what seems bad
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from math import erf, exp, sqrt
 from typing import Any
 
@@ -34,6 +35,7 @@ from nyc_core.table.notes import FORGOTTEN
 from nyc_core.table.rules import Json
 
 from .luck import Fortune
+from .piecemeal import Piecemeal
 from .reasons import reasons
 from .tree import Search
 
@@ -50,7 +52,7 @@ SOFT = 0.588  # of a spread: makes the chances of several seats agree with those
 BANDS = (("master", 1.0), ("strong", 1.9), ("good", 3.0), ("learning", 5.0), ("beginner", 101.0))
 
 
-class Review:
+class Review(Piecemeal):
     """All decisions of some seats, one after the other."""
 
     def __init__(self, game: Game, seats: Sequence[int] = (), playouts: int = PLAYOUTS, seed: int = 0) -> None:
@@ -62,21 +64,12 @@ class Review:
         self.decisions: list[Json] = []
         self.luck: list[Json] = []
         self.plies = 0  # how many actions of the log are done
-        self.over = False
-        self._work = self._all()
+        super().__init__(self._all())
 
     @property
     def progress(self) -> float:
         """From 0 to 1."""
         return 1.0 if self.over else self.plies / max(len(self.log), 1)
-
-    def step(self, playouts: int) -> bool:
-        """About so many playouts more; whether it is done."""
-        for _ in range(playouts):
-            if next(self._work, None) is None:
-                self.over = True
-                break
-        return self.over
 
     def run(self) -> Json:
         """To the end; the result."""
@@ -120,24 +113,17 @@ class Review:
         best = search.best
         decision = now.decision
         assert decision is not None
-        found: Json = {"ply": ply, "seat": seat, "kind": decision.kind, "turn": list(now.rules.moment(now.state))}
-        found |= {"played": str(action), "best": str(best), "options": len(search.edges), "why": []}
-        if len(search.edges) > 1 or best != action:
-            found |= self._spread_of(now, search, seat)
-        if best == action or len(search.edges) < 2:
-            found |= {"loss": 0.0, "error": 0.0, "cost": 0.0, "mark": "best", "real": _is_real(search, found)}
+        told: Json = {"ply": ply, "seat": seat, "kind": decision.kind, "topic": now.rules.topic(now.state)}
+        told |= {"turn": list(now.rules.moment(now.state)), "played": str(action), "best": str(best)}
+        told |= {"options": len(search.edges), "why": [], **_chances(now, search)}
+        if best == action:
+            told |= {"loss": 0.0, "error": 0.0, "cost": 0.0, "mark": "best", "real": _is_real(search, told)}
         else:
-            found["real"] = True
-            yield from self._compare(now, ply, search, action, found)
-        self.decisions.append(found)
+            told["real"] = True
+            yield from self._compare(now, ply, search, action, told)
+        self.decisions.append(told)
 
-    def _spread_of(self, now: Game, search: Search, seat: int) -> Json:
-        """The chance to win of everybody, if the best is played."""
-        spread = _spread(now)
-        totals = search.candidates()[0].totals
-        return {"chances": [round(100 * chance, 1) for chance in chances(totals, spread)], "spread": round(spread, 2)}
-
-    def _compare(self, now: Game, ply: int, search: Search, action: Any, found: Json) -> Iterator[int]:
+    def _compare(self, now: Game, ply: int, search: Search, action: Any, told: Json) -> Iterator[int]:
         """What was played against the best, in the same worlds."""
         pair = Search(now, self.playouts // 2, self.seed + 2 * ply + 1, explain=True, only=[search.best, action])
         while not pair.over:
@@ -146,13 +132,15 @@ class Review:
         loss, error = difference(pair.leads[0], pair.leads[1])
         spread = max(_spread(now), LEAST_SPREAD)
         cost, unsure = share(max(loss, 0.0), spread), share(error, spread)
-        found |= {"loss": round(max(loss, 0.0), 2), "error": round(error, 2), "cost": round(cost, 1)}
-        found["mark"] = _mark(loss, cost, unsure)
+        told |= {"loss": round(max(loss, 0.0), 2), "error": round(error, 2), "cost": round(cost, 1)}
+        told["mark"] = _mark(loss, cost, unsure)
+        if not search.done:  # only one option was worth a thought, and another was played
+            told |= _chances(now, pair)
         if loss <= 0:
-            found["best"] = str(action)
+            told["best"] = str(action)
             return
-        one, other = (edge.told() for edge in pair.edges)
-        found["why"] = [reason.told() for reason in reasons(pair, one, other)]
+        best, other = (edge.told() for edge in pair.edges)
+        told["why"] = [reason.told() for reason in reasons(pair, best, other)]
 
     def _draw(self, now: Game, ply: int, action: Any) -> Iterator[int]:
         """What chance did after the action."""
@@ -164,6 +152,15 @@ class Review:
         if drawn:
             after = [round(points, 2) for points in drawn.luck]
             self.luck.append({"ply": ply, "luck": after, "error": round(drawn.error, 2)})
+
+
+def _chances(now: Game, search: Search) -> Json:
+    """The chance to win of everybody, if the best is played; nothing where nobody thought about it."""
+    if not search.done:
+        return {}
+    spread = _spread(now)
+    likely = chances(search.candidates()[0].totals, spread)
+    return {"chances": [round(100 * chance, 1) for chance in likely], "spread": round(spread, 2)}
 
 
 def _spread(now: Game) -> float:
@@ -189,7 +186,7 @@ def chances(totals: Sequence[float], spread: float) -> list[float]:
     best = max(totals)
     likely = [exp((total - best) / (SOFT * spread)) for total in totals]
     whole = sum(likely)
-    return [one / whole for one in likely]
+    return [chance / whole for chance in likely]
 
 
 def _mark(loss: float, cost: float, unsure: float) -> str:
@@ -202,32 +199,41 @@ def _mark(loss: float, cost: float, unsure: float) -> str:
     return "blunder" if cost >= BLUNDER else "mistake"
 
 
-def _is_real(search: Search, found: Json) -> bool:
+def _is_real(search: Search, told: Json) -> bool:
     """Whether there was something to choose: not if all but the best were blunders."""
     if len(search.edges) < 2:
         return False
-    one, two = search.candidates()[:2]
-    return share(max(one.worth - two.worth, 0.0), max(float(found["spread"]), LEAST_SPREAD)) < BLUNDER
+    best, second = search.candidates()[:2]
+    return share(max(best.worth - second.worth, 0.0), max(float(told["spread"]), LEAST_SPREAD)) < BLUNDER
 
 
 def _summary(seat: int, review: Review) -> Json:
-    """A seat's totals: what it lost by kind of decision, its figure of play and band, luck, and play without it."""
-    own = [one for one in review.decisions if one["seat"] == seat]
-    real = [one for one in own if one["real"]]
+    """A seat's totals: what it lost by topic, its figure of play and band, luck, and play without it."""
+    own = [decision for decision in review.decisions if decision["seat"] == seat]
+    real = [decision["cost"] for decision in own if decision["real"]]
     lost: dict[str, float] = {}
-    for one in own:
-        lost[one["kind"]] = round(lost.get(one["kind"], 0.0) + one["cost"], 1)
-    figure = round(sum(one["cost"] for one in real) / len(real), 2) if real else None
-    found: Json = {"seat": seat, "lost": lost, "real": len(real), "figure": figure, "band": band(figure)}
-    luck = sum(one["luck"][seat] for one in review.luck)
-    error = sqrt(sum(one["error"] ** 2 for one in review.luck))
-    found |= {"luck": round(luck, 1), "luck_error": round(error, 1)}
+    for decision in own:
+        lost[decision["topic"]] = round(lost.get(decision["topic"], 0.0) + decision["cost"], 1)
+    figure = round(sum(real) / len(real), 2) if real else None
+    totals: Json = {"seat": seat, "lost": lost, "real": len(real), "figure": figure, "band": band(figure)}
+    luck = sum(draw["luck"][seat] for draw in review.luck)
+    error = sqrt(sum(draw["error"] ** 2 for draw in review.luck))
+    totals |= {"luck": round(luck, 1), "luck_error": round(error, 1)}
     if review.over and review.game.decision is None:
         scores = review.game.scores()
         others = [score["total"] for place, score in enumerate(scores) if place != seat]
         margin = scores[seat]["total"] - max(others)
-        found |= {"lead": margin, "play": round(margin - luck, 1)}
-    return found
+        totals |= {"lead": margin, "play": round(margin - luck, 1)}
+    return totals
+
+
+def shares(lost: Mapping[str, float]) -> list[tuple[str, float]]:
+    """Of all that a seat lost, per cent by topic, the dearest first."""
+    whole = 0.0
+    for cost in lost.values():
+        whole += cost
+    most = sorted(lost.items(), key=lambda topic: -topic[1])
+    return [(topic, 100 * cost / whole) for topic, cost in most if cost > 0]
 
 
 def band(figure: float | None) -> str | None:

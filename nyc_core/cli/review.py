@@ -8,7 +8,7 @@ from typing import Any
 
 from nyc_core.bots import words
 from nyc_core.bots.reasons import amount, reader, say_why
-from nyc_core.bots.review import PLAYOUTS, Review
+from nyc_core.bots.review import PLAYOUTS, Review, shares
 from nyc_core.table.game import Game
 from nyc_core.table.rules import Json
 from nyc_core.table.seats import names
@@ -61,8 +61,7 @@ def _mistake(game: Game, one: Mapping[str, Any]) -> list[str]:
 
 def _summary(seat: Mapping[str, Any]) -> list[str]:
     decimal = words.say("decimal")
-    lost = sorted(seat["lost"].items(), key=lambda one: -one[1])[:3]
-    kinds = [f"{kind} {amount(points, decimal).lstrip('+')} %" for kind, points in lost if points > 0]
+    kinds = [f"{topic} {share:.0f} %" for topic, share in shares(seat["lost"])[:3]]
     lines = paragraph(say("review.lost", kinds=", ".join(kinds))) if kinds else []
     if seat["figure"] is not None:
         figure = amount(seat["figure"], decimal).lstrip("+")

@@ -47,6 +47,9 @@ class NewYorkCity(InParts):
     def moment(self, position: Position) -> tuple[int, ...]:
         return position.round, position.phase, position.bidding
 
+    def topic(self, position: Position) -> str:
+        return telling.topic(position)
+
     @property
     def bots(self) -> Mapping[str, Bot]:
         from . import clerk

@@ -7,7 +7,7 @@ from typing import Any
 
 from nyc_core.table.rules import Heading, Headline, Told
 
-from .box import ROUNDS
+from .box import CARDS, ROUNDS
 from .position import BIDDING, Position
 from .steps import STEPS
 
@@ -44,6 +44,12 @@ def turn(position: Position) -> tuple[object, ...]:
     drafts = sum(other in ("draft", "rest") for other in waiting)
     bidding = position.bidding if position.phase == BIDDING else None
     return position.round, position.phase, bidding, TURNS.get(kind, kind), seat, drafts
+
+
+def topic(position: Position) -> str:
+    """The kind of the decision on the table; of bids also for what."""
+    kind = STEPS.asks[position.agenda[-1][0]].kind
+    return f"{kind}-{CARDS[position.bidding]}" if kind == "bid" else kind
 
 
 def heading(event: Mapping[str, Any]) -> Heading | None:

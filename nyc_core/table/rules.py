@@ -215,6 +215,10 @@ class Rules(Protocol):
     def moment(self, position: Any) -> tuple[int, ...]:
         """Where in the game this is, such as round and phase: it never goes back, and lessons can wait for it."""
 
+    def topic(self, position: Any) -> str:
+        """What the decision on the table is about, where a review adds up: its kind, or finer."""
+        return self.steps.asks[position.agenda[-1][0]].kind
+
     def headline(self, view: Mapping[str, Any]) -> Headline:
         """Where the game stands, in one line."""
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from nyc_core import load_game, new_game
 from tests.app.fakepage import FakePage
 from tests.app.rivals import against, reviewed
 from web.app.app import App
@@ -134,6 +135,33 @@ def test_a_mistake_becomes_a_task_and_the_best_is_right() -> None:
     app.tap(page.find(do="task-leave"))
     assert app.house.session is app.house.keeper.session
     assert app.house.session.plies == kept
+
+
+def test_a_task_says_what_was_played_there() -> None:
+    """Else somebody tries the same once more."""
+    app, page = at_a_task()
+    assert app.house.exercise.task
+    assert "You played: Take stack" in page.text("prompt")
+    app.house.exercise.task = app.house.exercise.task._replace(played="")  # as an earlier version has left it
+    app.house.painting.paint()
+    assert "You went wrong here" in page.text("prompt")
+    assert page.has(do="task-leave")
+
+
+def test_a_review_that_ends_when_another_game_lies_there_makes_tasks_too() -> None:
+    """ "Goes on in the background": its mistakes are not lost with the table, and they are of that game."""
+    app, _ = reviewed()
+    session = app.house.session
+    before = session.game.actions
+    app.flow.start_game(new_game("newyorkcity", ["human", "tom:B4"], 5), [])
+    job = app.house.reviewer._running[session.id]
+    ply = next(ply for ply, (seat, _) in enumerate(before) if seat == 0)
+    mistake = {"ply": ply, "mark": "blunder", "played": before[ply][1], "best": "start 9", "why": []}
+    result = {"decisions": [mistake], "seats": [{"figure": 1.0}], "finished": False, "plies": len(before)}
+    app.house.thinker._learn({"id": job.number, "answer": result})
+    (task,) = app.house.exercise.tasks()
+    assert task.id == f"{session.id}/{ply}"
+    assert load_game(task.save).actions == before[:ply]
 
 
 def test_a_wrong_answer_says_what_it_costs_and_can_be_tried_again() -> None:

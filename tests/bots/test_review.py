@@ -15,7 +15,9 @@ from nyc_core.newyorkcity.mind import words as parts
 from nyc_core.newyorkcity.mind.features import PARTS
 from nyc_core.table.game import Game
 from nyc_core.table.meta import Meta
+from nyc_core.table.mind import Mind
 from nyc_core.table.words import LANGUAGES
+from tests.bots.test_tree import sure_win
 from tests.every_game import Table
 from tests.words_play import COMPLETE
 
@@ -88,6 +90,29 @@ def test_without_persons_bots_are_reviewed(named: Meta) -> None:
     review = Review(game, playouts=FEW).run()
     assert {one["seat"] for one in review["seats"]} == set(range(named.least))
     assert len(review["decisions"]) == 6
+
+
+def test_what_nobody_thought_about_is_compared_all_the_same(garden: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where a game finds but one option worth a thought, whoever plays another is not told that it was best."""
+    game = sure_win(2)
+    worst, best = game.options()[:2]
+    assert (str(worst), str(best)) == ("plant 1 c3", "plant 4 c3")
+    monkeypatch.setattr(Mind, "candidates", lambda self, position, name, seat, number, options: [best])
+    game.act(worst)
+    (decision,) = Review(game, seats=[0], playouts=FEW).run()["decisions"]
+    assert (decision["best"], decision["mark"], decision["loss"]) == (str(best), "mistake", 3.0)
+    assert decision["chances"] != [50.0, 50.0], "what nobody tried says nothing of chances"
+
+
+def test_losses_are_added_up_by_what_they_were_about(named: Meta) -> None:
+    """And told as shares of the whole."""
+    result = Review(some_game(named), playouts=FEW).run()
+    lost = result["seats"][0]["lost"]
+    assert set(lost) == {decision["topic"] for decision in result["decisions"]}
+    assert sum(lost.values()) == pytest.approx(sum(decision["cost"] for decision in result["decisions"]), abs=0.5)
+    parts = review.shares({"bid": 6.0, "draft": 18.0, "hire": 0.0})
+    assert parts == [("draft", 75.0), ("bid", 25.0)]
+    assert review.shares({"bid": 0.0}) == []
 
 
 def test_what_is_within_two_errors_is_no_mistake() -> None:

@@ -15,6 +15,7 @@ from .care import Care
 from .draw import ending
 from .house import House
 from .play.newgame import NewGame
+from .play.session import Session
 from .room import is_here
 from .rooms import shown_games
 from .state import Json
@@ -224,14 +225,13 @@ class Flow:
         house.sheets.info = house.sheets.tab = ""
         house.exercise.answer(notation)
 
-    def _reviewed(self, id_: str, result: Json) -> None:
-        """The figure of play goes to the records, mistakes become tasks."""
-        session = self.house.keeper.session
-        if session.id == id_ and len(session.persons) == 1:
+    def _reviewed(self, session: Session, game: Game, result: Json) -> None:
+        """The figure of play goes to the records, mistakes become tasks; also when another game lies there by now."""
+        if len(session.persons) == 1:
             figure = result["seats"][0]["figure"] if result["seats"] else None
             if result["finished"] and figure is not None:
-                self.house.records.rate(id_, figure)
-            self.house.exercise.take(id_, session.game, tasks_of(result))
+                self.house.records.rate(session.id, figure)
+            self.house.exercise.take(session.id, game, tasks_of(result))
 
     def save(self) -> None:
         """Write what is played, unless it is only tried or recorded."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from contextlib import suppress
 
 from nyc_core import games
 
@@ -17,20 +18,25 @@ from .reviews import STRANGE
 
 def task(house: House, scene: Scene) -> str:
     """What is to be done in a task, or how it went."""
-    exercise = house.exercise
-    verdict, left = None, len(exercise.due())
-    if exercise.state and exercise.task:
+    exercise, task = house.exercise, house.exercise.task
+    assert task is not None
+    if not exercise.state:
+        return drawing.task(scene.words, _called_action(house, task.played))
+    why = ""
+    if exercise.state == "right":
         from nyc_core.bots.reasons import say_why
 
-        game, lang = house.session.game, texts.spoken()
-        best, why = exercise.task.best, ""
-        try:
-            best = game.rules.words.action(best, lang, view=house.sight.view())
-            why = say_why(game, exercise.task.why, house.session.eyes, lang)
-        except STRANGE:
-            pass
-        verdict = drawing.Verdict(exercise.state, round(exercise.cost), best, why)
-    return drawing.task(scene.words, verdict, left)
+        with suppress(*STRANGE):
+            why = say_why(house.session.game, task.why, house.session.eyes, texts.spoken())
+    verdict = drawing.Verdict(exercise.state, round(exercise.cost), _called_action(house, task.best), why)
+    return drawing.tried(scene.words, verdict, len(exercise.due()))
+
+
+def _called_action(house: House, notation: str) -> str:
+    """What an action of a task is called; itself, where this version does not know it."""
+    with suppress(*STRANGE):
+        return house.session.game.rules.words.action(notation, texts.spoken(), view=house.sight.view())
+    return notation
 
 
 def sheet(house: House) -> str:
@@ -42,7 +48,7 @@ def sheet(house: House) -> str:
 def _record(row: Row) -> drawing.Line:
     seats, said = [_seat(rival) for rival in row.rivals], texts.say
     drawn = [faces.at(seats, place) for place in range(len(seats))]
-    counts = Counter(map(_called, row.rivals))
+    counts = Counter(map(_called_rival, row.rivals))
     rivals = ", ".join(said("records.each", n=n, name=name) if n > 1 else name for name, n in counts.items())
     share = round(100 * row.won / row.games)
     stats = [
@@ -62,7 +68,7 @@ def _seat(rival: str) -> dict[str, str]:
     return {"kind": kind, "name": level, "level": level}
 
 
-def _called(rival: str) -> str:
+def _called_rival(rival: str) -> str:
     """A rival of the records, as it is called: its name, or its kind and level."""
     kind, _, level = rival.partition(":")
     return setup.called(level) if kind == "bot" else f"{kind.capitalize()} {level}" if kind != "human" else level

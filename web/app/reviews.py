@@ -73,7 +73,7 @@ def _in_words(game: Any, scene: Scene, one: Json, names: list[str]) -> drawing.J
         one["ply"],
         one["seat"],
         one["turn"][0],
-        kind_of(scene, one["kind"]),
+        topic_of(scene, one),
         one["mark"],
         say_of_play(f"mark.{one['mark']}", lang=texts.spoken()),
         one["cost"],
@@ -84,17 +84,23 @@ def _in_words(game: Any, scene: Scene, one: Json, names: list[str]) -> drawing.J
     )
 
 
-def kind_of(scene: Scene, kind: str) -> str:
-    """A kind of decision, as the game calls it."""
-    said = scene.words(f"review.kind.{kind}")
-    return kind if said.startswith("review.kind.") else said
+def topic_of(scene: Scene, decision: Json) -> str:
+    """What a decision was about; what an earlier version found tells only its kind."""
+    return called(scene, decision.get("topic") or decision["kind"])
+
+
+def called(scene: Scene, topic: str) -> str:
+    """A topic, as the game calls it."""
+    said = scene.words(f"review.kind.{topic}")
+    return topic if said.startswith("review.kind.") else said
 
 
 def _totals(house: House, scene: Scene, result: Json, one: Json) -> drawing.Totals:
-    from nyc_core.bots.words import say as say_of_play  # likewise
+    from nyc_core.bots.review import shares  # likewise
+    from nyc_core.bots.words import say as say_of_play
 
     seat, band = one["seat"], one["band"]
-    lost = [(kind_of(scene, kind), share) for kind, share in drawing.percents(one["lost"])]
+    lost = [(called(scene, topic), share) for topic, share in shares(one["lost"])]
     return drawing.Totals(
         seat,
         scene.names[seat],

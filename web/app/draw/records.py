@@ -70,11 +70,16 @@ class Verdict(NamedTuple):
     why: str
 
 
-def task(words: Words, verdict: Verdict | None, left: int) -> str:
-    """Above the question: what is to be done, or how it went."""
+def task(words: Words, played: str) -> str:
+    """Above the question: what is to be done."""
+    line = words("task.find.instead", what=played) if played else words("task.find")
     leave = button(words, "task-leave", "close", key="task.leave")
-    if verdict is None:
-        return el("div", text("p", words("task.find"), class_="task-line") + leave, class_="exercise")
+    return el("div", text("p", line, class_="task-line") + leave, class_="exercise asked")
+
+
+def tried(words: Words, verdict: Verdict, left: int) -> str:
+    """Above the question: how it went."""
+    leave = button(words, "task-leave", "close", key="task.leave")
     if verdict.state == "judging":
         return el("div", text("p", words("task.judging"), role="status"), class_="exercise")
     said = text("p", words(f"task.{verdict.state}", n=verdict.cost), class_="verdict", role="status")

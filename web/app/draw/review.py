@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from typing import NamedTuple
 
 from .frame import button, decimal
 from .html import Attr, el, esc, figure, glyph, join, num, text, void
@@ -41,7 +41,7 @@ class Totals(NamedTuple):
     figure: float | None
     band: str
     real: int
-    lost: Sequence[tuple[str, float]]  # by kind of decision, the dearest first
+    lost: Sequence[tuple[str, float]]  # by what decisions were about, per cent of all that was lost, the dearest first
     luck: float
     error: float
     lead: int | None  # of a finished game
@@ -172,6 +172,7 @@ def signed(points: float) -> str:
 
 
 def _losses(scene: Scene, one: Totals) -> str:
+    """Of all that it lost, where."""
     rows = join(
         el(
             "li",
@@ -219,8 +220,3 @@ def note(scene: Scene, one: Judged, playable: bool) -> str:
         said + el("div", go + button(words, "review", "chart", key="review.back"), class_="buttons"),
         class_="past-note",
     )
-
-
-def percents(lost: Mapping[str, Any]) -> list[tuple[str, float]]:
-    """Losses by kind, the dearest first."""
-    return sorted(((kind, float(share)) for kind, share in lost.items()), key=lambda one: -one[1])

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from web.app.page import Page
+from web.app.thinking.job import Answer
 from web.app.thinking.thinker import Thinker
-from web.app.thinking.work import Answer
 
 from .pace import Pace
 from .session import Session

@@ -7,8 +7,8 @@ from typing import Any
 
 from web.app.play.session import Session
 
+from .job import Answer
 from .thinker import Thinker
-from .work import Answer
 
 Json = dict[str, Any]
 After = Callable[[Callable[[], None]], Callable[[], None]]

@@ -7,7 +7,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from nyc_core import Game
+from nyc_core import Game, bots
+from nyc_core.bots.piecemeal import Piecemeal
+from nyc_core.bots.tree import Search
 
 WAYS, GUESS = 3, 60  # so many actions of the person are followed, after so many playouts
 MOST = 12  # thoughts that are kept: three ways, each with three rivals, and some
@@ -18,8 +20,6 @@ _kept: dict[tuple[str, str], Thinking] = {}  # by bot and save, the oldest first
 
 def thought(game: Game, save: str, bot: str) -> Thinking:
     """What the bot thinks in this game, as far as it has come."""
-    from nyc_core import bots  # a start does without them
-
     known = _kept.pop((bot, save), None)
     thinking = bots.think(bot, game) if known is None else known
     _kept[bot, save] = thinking
@@ -28,22 +28,13 @@ def thought(game: Game, save: str, bot: str) -> Thinking:
     return thinking
 
 
-class Ahead:
+class Ahead(Piecemeal):
     """What rivals will play after what a person may play."""
 
     progress = 0.0
 
     def __init__(self, game: Game, job: dict[str, Any]) -> None:
-        self.over = False
-        self._work = self._all(game, str(job.get("action", "")))
-
-    def step(self, playouts: int) -> bool:
-        """So many playouts more; whether it is done."""
-        for _ in range(playouts):
-            if next(self._work, None) is None:
-                self.over = True
-                break
-        return self.over
+        super().__init__(self._all(game, str(job.get("action", ""))))
 
     def answer(self) -> dict[str, Any]:
         """Nothing is told: who asks later finds it."""
@@ -58,18 +49,14 @@ class Ahead:
 
     def _guess(self, game: Game) -> Any:
         """What a person is likely to play: what seems best after a short look."""
-        from nyc_core.bots.tree import Search
-
         search = Search(game, GUESS)
         while not search.over:
             search.step(1)
             yield 1
-        return [one.action for one in search.candidates()[:WAYS]]
+        return [candidate.action for candidate in search.candidates()[:WAYS]]
 
     def _rivals(self, game: Game) -> Iterator[int]:
         """All that come, one after the other, until a person is asked."""
-        from nyc_core import bots
-
         while bot := bots.bot_to_move(game):
             thinking = thought(game, game.save(), bot)
             while not thinking.step(1):

@@ -12,8 +12,8 @@ from web.app.keep.slots import Trouble
 from web.app.keep.store import Store
 from web.app.play.session import Session, seated
 
+from .job import Answer
 from .thinker import Thinker
-from .work import Answer
 
 Json = dict[str, Any]
 After = Callable[[Callable[[], None]], Callable[[], None]]
@@ -33,6 +33,7 @@ class Task(NamedTuple):
     why: list[Json]  # what the best has over what was played
     due: str = ""  # a day
     solved: int = 0  # times in a row
+    played: str = ""  # what was wrong; an earlier version did not keep it
 
 
 class Exercise:
@@ -72,7 +73,7 @@ class Exercise:
             if name not in ids and one["best"] != one["played"]:
                 then = game.clone()
                 then.rewind(one["ply"])
-                known.append(Task(name, then.save(), one["best"], one["why"]))
+                known.append(Task(name, then.save(), one["best"], one["why"], played=one["played"]))
         self._write(known)
 
     def _write(self, tasks: list[Task]) -> None:
@@ -150,5 +151,6 @@ def _read(data: Mapping[str, Any]) -> list[Task]:
         texts = [one.get(name) for name in ("id", "save", "best", "due")] if isinstance(one, dict) else [None]
         if all(isinstance(text, str) for text in texts) and type(one.get("solved")) is int:
             why = one.get("why") if isinstance(one.get("why"), list) else []
-            tasks.append(Task(one["id"], one["save"], one["best"], why, one["due"], one["solved"]))
+            played = one.get("played") if isinstance(one.get("played"), str) else ""
+            tasks.append(Task(one["id"], one["save"], one["best"], why, one["due"], one["solved"], played))
     return tasks

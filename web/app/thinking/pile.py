@@ -6,7 +6,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from . import work
+from .job import URGENCY, Job, Work
 
 News = dict[str, Any]
 
@@ -15,7 +15,7 @@ class Pile:
     """Pieces of work, by number."""
 
     def __init__(self) -> None:
-        self._works: dict[int, work.Work] = {}
+        self._works: dict[int, Work] = {}
         self._ranks: dict[int, int] = {}
         self._hurried: set[int] = set()
         self._failed: list[News] = []
@@ -40,10 +40,12 @@ class Pile:
         elif number in self._works:
             self._hurried.add(number)
 
-    def _begin(self, number: int, job: work.Job) -> None:
+    def _begin(self, number: int, job: Job) -> None:
+        from . import work  # late: a start does without all that thinks
+
         try:
             self._works[number] = work.begin(job)
-            self._ranks[number] = work.URGENCY.index(job["kind"])
+            self._ranks[number] = URGENCY.index(job["kind"])
         except Exception as error:  # noqa: BLE001 - whatever it is: the page has to hear of it, else it waits
             self._failed.append({"id": number, "error": repr(error)})
 
@@ -56,7 +58,7 @@ class Pile:
         """So many playouts of the most urgent work, and what there is to tell of it, as a line of JSON."""
         if self._failed:
             return json.dumps(self._failed.pop(0))
-        number = min(self._works, key=lambda one: (one not in self._hurried, self._ranks[one], one))
+        number = min(self._works, key=lambda other: (other not in self._hurried, self._ranks[other], other))
         return json.dumps(self._step(number, playouts))
 
     def _step(self, number: int, playouts: int) -> News:

@@ -10,8 +10,8 @@ from web.app.keep.slots import Trouble
 from web.app.keep.store import REVIEW, Store
 from web.app.play.session import Session
 
+from .job import Answer
 from .thinker import Thinker
-from .work import Answer
 
 Json = dict[str, Any]
 After = Callable[[Callable[[], None]], Callable[[], None]]
@@ -23,7 +23,9 @@ class Running(NamedTuple):
     """A review that is being worked out."""
 
     number: int
-    progress: float
+    session: Session  # its game, as it was when the review began
+    game: Game
+    progress: float = 0.0
 
 
 class Reviewer:
@@ -36,7 +38,7 @@ class Reviewer:
         self._running: dict[str, Running] = {}
         self._failed: set[str] = set()
         self._results: dict[str, Json] = {}
-        self.done: Callable[[str, Json], None] = lambda game, result: None  # one is finished
+        self.done: Callable[[Session, Game, Json], None] = lambda session, game, result: None  # one is finished
 
     def progress(self, game: str) -> float | None:
         """How far it has come, from 0 to 1; None where none is worked out."""
@@ -54,7 +56,8 @@ class Reviewer:
             self._failed.discard(id_)
             job = {"kind": "review", "game": game.rules.meta.name, "save": game.save()}
             done = lambda answer: self._after(lambda: self._learn(id_, answer))()  # noqa: E731
-            self._running[id_] = Running(self._thinker.ask(job, done, lambda at: self._go_on(id_, at)), 0.0)
+            number = self._thinker.ask(job, done, lambda at: self._go_on(id_, at))
+            self._running[id_] = Running(number, session, game.clone())
 
     def cancel(self, game: str) -> None:
         """Leave it."""
@@ -68,12 +71,12 @@ class Reviewer:
             self._after(lambda: self._running.update({game: running._replace(progress=progress)}))()
 
     def _learn(self, game: str, answer: Answer | None) -> None:
-        self._running.pop(game, None)
-        if answer is None:
+        running = self._running.pop(game, None)
+        if answer is None or running is None:
             self._failed.add(game)
             return
         self._results[game] = answer
-        self.done(game, answer)
+        self.done(running.session, running.game, answer)
         try:
             self._store.write_sealed(REVIEW + game, answer)
         except Trouble:

@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 
 from web.app.page import Page
 
+from .job import Answer, Job
 from .pile import Pile
-from .work import Answer, Job
 
 SLICE = 12.0  # milliseconds on the page at a time, and the pause after it
 BREATH = 8

@@ -1,49 +1,24 @@
-"""Pieces of thinking that can be done step by step, each described by a job: plain data that goes to a worker as text.
-
-    {"kind": "move", "save": "…", "bot": "search-3"}            what a rival plays
-    {"kind": "hint", "save": "…"}                               the best options and why
-    {"kind": "ahead", "save": "…", "action": "take 1"}          what rivals will play after that, or after a guess
-    {"kind": "review", "save": "…"}                             what each decision of a game cost
-    {"kind": "judge", "save": "…", "best": "…", "played": "…"}  whether one option is as good as another
-
-They count playouts, never seconds: the same job has the same answer wherever it is done.
-"""
+"""How jobs are done (`job.py`). It loads all that thinks, so that only who begins a job imports it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Protocol
 
-from nyc_core import Game, InvalidPosition, load_game
+from nyc_core import Game, InvalidPosition, bots, load_game
+from nyc_core.bots.hint import Hint
+from nyc_core.bots.review import LEAST_SPREAD, USUAL_SPREAD, Review, difference, share
+from nyc_core.bots.tree import Search
 
 from .ahead import Ahead, thought
+from .job import Answer, Job, Work
 
-Job = dict[str, Any]
-Answer = dict[str, Any]
 JUDGED = 800  # playouts for one comparison
-USUAL_SPREAD = 10.0
-
-
-class Work(Protocol):
-    """One of them."""
-
-    @property
-    def progress(self) -> float:
-        """From 0 to 1."""
-
-    def step(self, playouts: int) -> bool:
-        """So many playouts more; whether it is done."""
-
-    def answer(self) -> Answer:
-        """What is known so far."""
 
 
 class Move:
     """What a bot plays. A save may name one that this version does not have: then another sits in for it."""
 
     def __init__(self, game: Game, job: Job) -> None:
-        from nyc_core import bots
-
         try:
             self._thought = thought(game, job["save"], str(job["bot"]))
         except InvalidPosition:
@@ -62,8 +37,6 @@ class Advice:
     """A hint for who decides."""
 
     def __init__(self, game: Game, job: Job) -> None:
-        from nyc_core.bots.hint import Hint
-
         self._hint = Hint(game)
 
     @property
@@ -81,8 +54,6 @@ class Reviewed:
     """A review of a whole game."""
 
     def __init__(self, game: Game, job: Job) -> None:
-        from nyc_core.bots.review import Review
-
         self._review = Review(game)
 
     @property
@@ -100,8 +71,6 @@ class Judged:
     """What one option costs against another, per cent of the chance to win, in the same worlds."""
 
     def __init__(self, game: Game, job: Job) -> None:
-        from nyc_core.bots.tree import Search
-
         self._spread = game.rules.mind.spread(game.state) or USUAL_SPREAD
         options = {str(option): option for option in game.options()}
         self._pair = [options[str(job[name])] for name in ("best", "played")]
@@ -115,8 +84,6 @@ class Judged:
         return self._pair[0] == self._pair[1] or self._search.step(playouts)
 
     def answer(self) -> Answer:
-        from nyc_core.bots.review import LEAST_SPREAD, difference, share
-
         if self._pair[0] == self._pair[1] or not all(self._search.leads):
             return {"cost": 0.0}
         loss, _ = difference(self._search.leads[0], self._search.leads[1])
@@ -130,7 +97,6 @@ KINDS: dict[str, Callable[[Game, Job], Work]] = {
     "ahead": Ahead,
     "review": Reviewed,
 }
-URGENCY = tuple(KINDS)  # the first is what somebody waits for
 
 
 def begin(job: Job) -> Work:
