@@ -86,6 +86,7 @@ class FakePage:
         self.clipboard_works = True
         self.shares = False  # whether the device has a way of its own to give a link away
         self.shared: list[tuple[str, str]] = []
+        self.sharing: Callable[[bool], None] = lambda given: None
         self.file_asked = 0
         self.worker_told: list[str] = []
         self.workers = 0  # how often one was begun; each dies at once
@@ -197,8 +198,9 @@ class FakePage:
     def can_share(self) -> bool:
         return self.shares
 
-    def share(self, title: str, link: str) -> None:
+    def share(self, title: str, link: str, done: Callable[[bool], None]) -> None:
         self.shared.append((title, link))
+        self.sharing = done  # the device's own sheet is open until the test calls this
 
     def start_worker(self, hear: Callable[[str], None]) -> None:
         self.workers += 1

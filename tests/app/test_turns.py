@@ -306,6 +306,20 @@ def test_the_form_of_a_new_game_seats_somebody_elsewhere() -> None:
     assert ann.app.house.session.here == [0], "the form remembers it"
 
 
+def test_a_link_counts_as_sent_when_the_device_gave_it_away_and_not_when_that_was_called_off() -> None:
+    ann = Device(7)
+    ann.begin(TWO, [0])
+    ann.turn()
+    ann.page.shares = True
+    sent = ann.app.house.sight.words("turn.again")
+    ann.app.tap(ann.page.find(panel="send"))
+    for given in (False, True):  # who called it off can try again
+        ann.app.tap(ann.page.find(do="turn-share"))
+        assert sent not in ann.page.text("prompt"), "while the device asks to whom"
+        ann.page.sharing(given)
+        assert (sent in ann.page.text("prompt")) == given
+
+
 def test_a_link_can_be_shared_copied_shown_or_pasted() -> None:
     ann, ben = Device(7), Device(8)
     ann.begin(TWO, [0])
@@ -320,6 +334,7 @@ def test_a_link_can_be_shared_copied_shown_or_pasted() -> None:
     ann.app.tap(ann.page.find(do="turn-share"))
     title, link = ann.page.shared[-1]
     assert "Ben" in title
+    ann.page.sharing(True)
     ann.page.clipboard_works = False
     ann.app.tap(ann.page.find(panel="send"))
     ann.app.tap(ann.page.find(do="turn-copy"))

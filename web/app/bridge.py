@@ -120,8 +120,8 @@ class BrowserPage:
     def can_share(self) -> bool:
         return bool(self._browser.canShare())
 
-    def share(self, title: str, link: str) -> None:
-        self._browser.share(title, link)
+    def share(self, title: str, link: str, done: Callable[[bool], None]) -> None:
+        self._browser.share(title, link, self._ticket(done))
 
     def post(self, kind: str, payload: str) -> None:
         self._browser.post(kind, payload)

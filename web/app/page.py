@@ -101,8 +101,8 @@ class Page(Protocol):
     def can_share(self) -> bool:
         """Whether the device has a way of its own to give a link to somebody."""
 
-    def share(self, title: str, link: str) -> None:
-        """Let the device give the link to somebody; whether it did so nobody tells."""
+    def share(self, title: str, link: str, done: Callable[[bool], None]) -> None:
+        """Let the device give the link to somebody, and say whether it was given: the person may call it off."""
 
     def post(self, kind: str, payload: str) -> None:
         """Tell the page around this one, as JSON; nothing happens where there is none."""

@@ -267,9 +267,10 @@ function copyByHand(text) {
   return well;
 }
 
-// The device's own way to give something to somebody. That it was called off is no news.
+// The device's own way to give something to somebody; who closes it again has given nothing.
 export const canShare = () => typeof navigator.share === "function" && !host.wishes;
-export const share = (title, url) => void navigator.share({ title, url }).catch(() => {});
+export const share = (title, url, ticket) =>
+  void navigator.share({ title, url }).then(() => tell("copied", ticket, true), () => tell("copied", ticket, false));
 
 export function chooseFile() {
   const input = Object.assign(document.createElement("input"), { type: "file", accept: ".json,.nyc,.txt" });

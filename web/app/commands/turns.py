@@ -20,10 +20,20 @@ def _give(flow: Flow, way: Callable[[Flow, str], None]) -> None:
         way(flow, link)
 
 
-def _share(flow: Flow, link: str) -> None:
-    title = flow.house.session.game.rules.meta.title
-    flow.house.page.share(f"{title}: {_next(flow)}".removesuffix(": "), link)
-    flow.close()
+def _share(flow: Flow, _: str) -> None:
+    """The device asks to whom. It is given away only when the device says so: who closes that again has sent nothing."""
+    house, session = flow.house, flow.house.session
+    if not (goes_by_link(house) and house.turns.can_send(session)):
+        return
+    title, plies = session.game.rules.meta.title, session.plies
+
+    def shared(given: bool) -> None:
+        if given and house.session is session and session.plies == plies:
+            house.turns.sent()
+            flow.close()
+
+    called = f"{title}: {_next(flow)}".removesuffix(": ")
+    house.page.share(called, house.turns.link(), house.after(shared))
 
 
 def _copy(flow: Flow, link: str) -> None:
@@ -92,7 +102,7 @@ def _take(flow: Flow, _: str) -> None:
 
 
 COMMANDS: dict[str, Callable[[Flow, str], None]] = {
-    "turn-share": lambda flow, _: _give(flow, _share),
+    "turn-share": _share,
     "turn-copy": lambda flow, _: _give(flow, _copy),
     "turn-picture": lambda flow, _: _give(flow, _picture),
     "turn-open": _open,
