@@ -171,10 +171,10 @@ def test_the_bidder_is_told_what_to_beat() -> None:
     game = game_from_position(POSITION | {"press": {"3": [0], "1": [1]}})
     assert game.decision is not None
     room = "You may play cards of your reserve too, but no more in all than your hand holds ({})."
-    assert game.decision.prompt == f"Bid for press: nobody has bid yet. {room.format(4)}"
+    assert game.decision.prompt == f"Bid for press. Nobody has bid yet. {room.format(4)}"
     game.act("bid press press")
     text = game.decision.prompt
-    assert text == f"Bid for press: the best bid is 2 (Ann), and you lose a tie. {room.format(2)}"
+    assert text == f"Bid for press. The best bid is 2 (Ann), and you lose a tie. {room.format(2)}"
     assert WORDS.waiting(game._position) == "Bob bids for press."
 
 
@@ -185,7 +185,7 @@ def test_without_a_reserve_nothing_is_said_of_room() -> None:
         {"seats": ["human:Ann", "human:Bob"], "bidding": "press", "starter": 0, "players": players}
     )
     assert game.decision is not None
-    assert game.decision.prompt == "Bid for press: nobody has bid yet."
+    assert game.decision.prompt == "Bid for press. Nobody has bid yet."
 
 
 def test_after_the_first_pair_the_second_is_announced() -> None:
@@ -196,10 +196,10 @@ def test_after_the_first_pair_the_second_is_announced() -> None:
     while game.decision and game.decision.kind == "draft":
         said.append(game.decision.prompt)
         game.act("take 1" if "take 1" in map(str, game.options()) else "end")
-    first = "You have your first pair: use a Phase I character (2 dollars left), or go on; you take your second pair"
+    first = "You have your first pair. Use a Phase I character (2 dollars left), or go on; you take your second pair"
     assert said[1].startswith(first), said
     assert said[3].startswith(first), said
-    assert said[5].startswith("You have your cards: use a Phase I character"), said
+    assert said[5].startswith("You have your cards. Use a Phase I character"), said
 
 
 def test_a_label_tells_what_is_taken() -> None:
@@ -338,7 +338,7 @@ def test_a_game_speaks_the_language_that_is_spoken() -> None:
     try:
         speak("de")
         assert game.decision is not None
-        assert game.decision.prompt.startswith("Dein Gebot in der Presserunde: Bisher hat niemand geboten.")
+        assert game.decision.prompt.startswith("Dein Gebot in der Presserunde. Bisher hat niemand geboten.")
         refusal = game.why_not("use 16")
         assert refusal is not None
         assert (

@@ -1,6 +1,7 @@
 """The table of fields: what each event tells, in the order in which its record has it (`table.notes`).
 
-`why` is the clause. A Tom's bids tell the `reason` besides, and discards that are not of the hand their `source`.
+`why` is the clause. A Tom's bids, and a pass for want of cards that make a bid, tell the `reason` besides; discards
+that are not of the hand their `source`.
 """
 
 from __future__ import annotations
@@ -35,6 +36,7 @@ FIELDS = {
     "bid.tom": "seat value cards why reason",
     "pass": "seat why",
     "pass.tom": "seat why reason",
+    "pass.nothing": "seat why reason",
     "skips": "seat why",
     "counts": "seat card number why",
     "extra": "seat card why",

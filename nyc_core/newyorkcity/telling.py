@@ -23,8 +23,13 @@ EVENTS: dict[str, Told] = {
     "tile": Told(weight=1.4),
     "statue": Told(weight=2.0),
     "over": Told(weight=0.5),
-    "advance": Told(weight=0.8),
-    "pass": Told(weight=0.8),
+    # What one's own bid brought.
+    **dict.fromkeys(
+        ("advance", "dollars", "skyscrapers"), Told(weight=0.8, moment_by=("NYC-5.9", "NYC-5.10", "NYC-5.12"))
+    ),
+    "points": Told(moment_by=("NYC-5.13", "NYC-5.16")),
+    "build": Told(moment_by=("NYC-5.14",)),
+    "pass": Told(weight=0.8, moment_by=("NYC-5.3", "nothing")),  # nobody chose that
 }
 
 # Decisions that make up one turn with others; the rest are a turn by themselves.

@@ -29,6 +29,7 @@ class Told(NamedTuple):
 
     alone: bool = True  # a step by itself; others are told together with what follows
     moment: bool = False  # it is told to whose doing it is, too
+    moment_by: tuple[str, ...] = ()  # the same, when one of these clauses, or reasons, brought it about
     silent: bool = False  # not worth a line in the log
     weight: float = 1.0  # how long it stays in sight, against the others
     belongs_before: bool = False  # it ends what was told before it, where something was
@@ -39,6 +40,10 @@ class Told(NamedTuple):
         """By which clause an event happened, right after the one before."""
         other, clause = self.after
         return str(event.get("why") or (clause if before.get("event") == other else self.why))
+
+    def is_moment(self, event: Mapping[str, Any]) -> bool:
+        """Whether who did it is told so as well."""
+        return self.moment or event.get("why") in self.moment_by or event.get("reason") in self.moment_by
 
 
 class Heading(NamedTuple):

@@ -71,10 +71,15 @@ def _named(seats: Sequence[Seat], number: int, meta: Meta) -> Seat:
     if seat.name:
         return seat
     if seat.kind == "human":
-        return seat._replace(name=f"Player {number + 1}")
+        return seat._replace(name=unnamed(number))
     title = next(kind.title for kind in meta.kinds if kind.name == seat.kind)
     alike = [other for other, one in enumerate(seats) if one.kind == seat.kind]
     return seat._replace(name=title if len(alike) == 1 else f"{title} {NUMERALS[alike.index(number)]}")
+
+
+def unnamed(number: int) -> str:
+    """What a person is called who has given no name."""
+    return f"Player {number + 1}"
 
 
 def written(seats: Sequence[Seat]) -> list[dict[str, str]]:

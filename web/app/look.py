@@ -184,11 +184,12 @@ class Look:
         return text("p", told[-1], class_="sentence") if told else ""
 
     def _just(self, scene: Scene) -> str:
-        """What somebody else did last, for who has looked away."""
+        """What somebody else did last, or came of what one did oneself, for who has looked away."""
         session = self._house.session
         if session.hand_over_to is not None:
             return ""
-        said = next((line.text for line in session.since[::-1] if line.seat not in (None, session.eyes)), "")
+        own = (None, session.eyes)
+        said = next((line.text for line in session.since[::-1] if line.moment or line.seat not in own), "")
         return narration.just(scene, said, session.eyes is not None) if said else ""
 
     def _telling(self, scene: Scene) -> str:

@@ -84,6 +84,7 @@ class State:
     tab: str = ""  # on a phone, the part of the table that is shown; "": where the decision is
     panel: str = ""  # the sheet that is open
     lang: str = ""
+    you: int | None = None  # the seat that is called so, in place of a name that nobody gave it
     # An action that is put together by taps
     mode: str = ""  # its verb, such as "use 2"; "": that of the decision
     picks: Sequence[str] | None = None  # what was tapped for it; None: the room's suggestion

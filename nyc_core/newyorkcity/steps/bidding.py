@@ -139,7 +139,7 @@ class Bid:
     def play(self, position: Position, seat: int, number: int, action: Action) -> None:
         verb = action[0]
         if verb == "pass":
-            position.notes.append(("pass", seat, "NYC-5.2"))
+            position.notes.append(_pass(position, seat))
         elif verb == "bid":
             _place_bid(position, seat, action[1])
         else:
@@ -148,6 +148,17 @@ class Bid:
             USES[action[1]].play(position, seat, action)
             return
         position.counting = position.wilds = position.extra = 0
+
+
+def _pass(position: Position, seat: int) -> tuple[str, int, str] | tuple[str, int, str, str]:
+    """How it is told: everybody sees an empty hand; that its cards make no bid only its owner may know."""
+    hand = position.hand[seat]
+    if not hand:
+        return "pass", seat, "NYC-5.3"
+    pool = hand + position.reserve[seat] if hand % FULL > 1 else hand  # of one card the reserve makes no pair
+    if bids.value(pool + position.extra, position.bidding, position.counting, position.wilds):
+        return "pass", seat, "NYC-5.2"
+    return "pass.nothing", seat, "NYC-5.2", "nothing"
 
 
 def _with_extra(position: Position, seat: int) -> list[Action]:

@@ -54,7 +54,7 @@ SHOWS: dict[str, Show] = {
         [voice.term("character", one, form or "the") for one in value]
     ),
     "tiles": lambda voice, value, form: voice.listed(
-        [f"{voice.term('vessel', kind)} {points}" for kind, points in value]
+        [f"{voice.term('vessel', kind)} +{points}" for kind, points in value]
     ),
     "pairs": _pairs,
 }

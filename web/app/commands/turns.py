@@ -21,7 +21,7 @@ def _give(flow: Flow, way: Callable[[Flow, str], None]) -> None:
 
 
 def _share(flow: Flow, _: str) -> None:
-    """The device asks to whom. It is given away only when the device says so: who closes that again has sent nothing."""
+    """The device asks to whom. It is given away when the device says so: who closes that again has sent nothing."""
     house, session = flow.house, flow.house.session
     if not (goes_by_link(house) and house.turns.can_send(session)):
         return

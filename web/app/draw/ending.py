@@ -60,7 +60,7 @@ def _tower(scene: Scene, seat: int, total: int, more: int, highest: int) -> str:
     tile = f'<rect class="own-tile" x="8" width="44" y="{HIGH - high}" height="{high}"/>'
     drawn = f'<svg viewBox="0 0 60 {HIGH}" aria-hidden="true">{bar}{tile}</svg>'
     gained = text("small", f"{more:+}" if more else NOTHING)
-    who = el("span", scene.token(seat) + text("span", scene.names[seat], class_="nm"), class_="who-counts")
+    who = el("span", scene.token(seat) + text("span", scene.labels[seat], class_="nm"), class_="who-counts")
     return el("li", gained + text("b", total) + drawn + who, class_=f"c-{scene.colour(seat)}")
 
 
@@ -74,7 +74,7 @@ def _decided(scene: Scene, game: str, scores: Sequence[Facts]) -> str:
     most = max(ahead, key=lambda label: ahead[label], default="")  # a game may count one thing only
     if ahead.get(most, 0) <= 0:
         return ""
-    return text("p", scene.words("end.decided", what=most, n=ahead[most], name=scene.names[order[1]]), class_="facts")
+    return text("p", scene.says("end.decided", order[1], what=most, n=ahead[most]), class_="facts")
 
 
 def _lines(scene: Scene, game: str, seat: int, score: Facts) -> dict[str, int]:

@@ -73,8 +73,20 @@ class Scene:
 
     @cached_property
     def names(self) -> list[str]:
-        """Two bots of one kind are told apart."""
+        """For sentences. Two bots of one kind are told apart."""
         return names(self.view["seats"])
+
+    @cached_property
+    def labels(self) -> list[str]:
+        """What stands on things: who plays alone, and has given no name, is "You" there as in the log."""
+        you = self.state.you
+        return [self.words("owner.you") if seat == you else name for seat, name in enumerate(self.names)]
+
+    def says(self, message: str, seat: int, **params: object) -> str:
+        """A sentence about somebody; to who is "You" on this table it is put as one says it to them."""
+        if seat == self.state.you:
+            return self.words(f"{message}.you", **params)
+        return self.words(message, name=self.names[seat], **params)
 
     @cached_property
     def colours(self) -> list[str]:
@@ -82,7 +94,7 @@ class Scene:
 
     @cached_property
     def letters(self) -> list[str]:
-        return owners.letters(self.names)
+        return owners.letters(self.labels)
 
     def colour(self, owner: int | str) -> str:
         return owners.NEUTRAL if owner == owners.NEUTRAL else self.colours[int(owner)]
@@ -91,7 +103,7 @@ class Scene:
         return "N" if owner == owners.NEUTRAL else self.letters[int(owner)]
 
     def name(self, owner: int | str) -> str:
-        return self.words("owner.neutral") if owner == owners.NEUTRAL else self.names[int(owner)]
+        return self.words("owner.neutral") if owner == owners.NEUTRAL else self.labels[int(owner)]
 
     def token(self, owner: int | str, class_: str = "") -> str:
         return owners.token(self.colour(owner), self.letter(owner), class_)

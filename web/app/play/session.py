@@ -9,6 +9,7 @@ from bisect import bisect_right
 from collections.abc import Sequence
 
 from nyc_core import Game, IllegalAction, Refusal
+from nyc_core.table import seats
 from web.app.state import Asked, Json
 
 from .link import Link
@@ -89,6 +90,12 @@ class Session:
     def solo(self) -> bool:
         """Whether one person plays alone, so that taking back harms nobody."""
         return self.playable and len(self.persons) == 1
+
+    @property
+    def you(self) -> int | None:
+        """Who is called so all over the table: who plays alone, and has given no name."""
+        seat = self.eyes
+        return seat if self.solo and seat is not None and self.seats[seat]["name"] == seats.unnamed(seat) else None
 
     @property
     def over(self) -> bool:

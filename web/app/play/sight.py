@@ -69,6 +69,7 @@ class Sight:
         state = replace(
             page,
             seat=session.reader,
+            you=session.you,
             mode=session.mode,
             picks=session.picks,
             place=session.place,

@@ -30,6 +30,7 @@ class Line(NamedTuple):
     why: str
     round: int
     step: str  # of the round, as the game names it
+    moment: bool = False  # it is told to whose doing it is, too
 
 
 class Step(NamedTuple):
@@ -163,7 +164,8 @@ class Timeline:
                 number, step = number if heading.round is None else heading.round, heading.step
             if not self._told(index).silent:
                 ply, why = max(0, bisect_right(self._ends, index) - 1), self._why(index)
-                made.append(Line(ply, index + 1, event.get("seat"), self.tell(event, eyes), why, number, step))
+                moment = self._told(index).is_moment(event)
+                made.append(Line(ply, index + 1, event.get("seat"), self.tell(event, eyes), why, number, step, moment))
         self._read[eyes] = self.end
         return made
 
@@ -175,7 +177,7 @@ class Timeline:
         """The index after what a seat did itself, which needs not be told to it; but its great moments are."""
         while index < self.end:
             told = self._told(index)
-            if told.alone and (told.moment or self.events[index].get("seat") != eyes):
+            if told.alone and (told.is_moment(self.events[index]) or self.events[index].get("seat") != eyes):
                 break
             index += 1
         return index

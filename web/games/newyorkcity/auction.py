@@ -35,14 +35,14 @@ def _line(scene: Scene) -> str:
     winner, bids = known.get("winner"), known.get("bids", ())
     lead = next((int(bid["seat"]) for bid in bids if bid.get("leads")), None)
     if winner is not None:
-        said = words("auction.won", name=scene.names[winner])
+        said = scene.says("auction.won", winner)
     elif scene.mine and scene.kind == "bid":
         said = words("auction.needs", n=known["needs"][scene.seat or 0])
     elif lead is not None:
-        said = words("auction.leads", name=scene.names[lead])
+        said = scene.says("auction.leads", lead)
     else:
         said = words("auction.open")
-    tie = "" if lead is None or lead not in known.get("tied", ()) else words("auction.tie", name=scene.names[lead])
+    tie = "" if lead is None or lead not in known.get("tied", ()) else scene.says("auction.tie", lead)
     return text("p", f"{said} {tie}".strip(), class_="auction-line won" if winner is not None else "auction-line")
 
 
@@ -55,7 +55,7 @@ def _bidder(scene: Scene, seat: int, bid: Bid | None) -> str:
     leads = bool(shown and shown.get("leads"))
     mark = el("span", glyph("crown"), class_="lead", role="img", aria_label=words("bids.leads")) if leads else ""
     value = text("b", shown["value"] or NOTHING) if shown and not shown.get("passed") else ""
-    head = scene.token(seat) + text("span", scene.names[seat], class_="nm") + mark + value
+    head = scene.token(seat) + text("span", scene.labels[seat], class_="nm") + mark + value
     looks = ["bidder", f"c-{scene.colour(seat)}", "best" if leads else "", "now" if turn else ""]
     looks += ["trial" if trial else "", "won" if known.get("winner") == seat else ""]
     attributes: dict[str, Attr] = {"class": " ".join(look for look in looks if look)}

@@ -43,7 +43,7 @@ def _board(scene: Scene, seat: int) -> str:
         + _things(scene, seat, player)
         + (el("div", minis, class_="crew") if minis else "")
     )
-    return el("section", inner, class_=classes, aria_label=scene.names[seat])
+    return el("section", inner, class_=classes, aria_label=scene.labels[seat])
 
 
 def _head(scene: Scene, seat: int, player: Mapping[str, Any], turn: bool) -> str:
@@ -68,13 +68,13 @@ def _head(scene: Scene, seat: int, player: Mapping[str, Any], turn: bool) -> str
         class_="so-far",
     )
     here = _set_here(scene, seat) if scene.state.edit else ""
-    name = text("h2" if here else "h3", scene.names[seat])  # alone with the editor's title there is no heading between
+    name = text("h2" if here else "h3", scene.labels[seat])  # alone with the editor's title there is no heading between
     return el("header", now + scene.token(seat) + name + badge + order + score + here)
 
 
 def _set_here(scene: Scene, seat: int) -> str:
     """In the editor: the door to what this player has."""
-    label = scene.words("edit.set", what=scene.names[seat])
+    label = scene.words("edit.set", what=scene.labels[seat])
     return el(
         "button",
         glyph("pencil"),

@@ -107,7 +107,7 @@ def _player(scene: Scene, seat: int) -> str:
         words("plain.company"): "; ".join(_member(scene, player)) or NOTHING,
     }
     rows = join(text("dt", name) + text("dd", value) for name, value in things.items())
-    return text("h4", scene.names[seat]) + el("dl", rows)
+    return text("h4", scene.labels[seat]) + el("dl", rows)
 
 
 def _member(scene: Scene, player: Mapping[str, Any]) -> list[str]:
@@ -138,5 +138,5 @@ def _phase(scene: Scene) -> str:
 
 
 def _bid(scene: Scene, bid: Mapping[str, Any]) -> str:
-    name = scene.names[int(bid["seat"])]
+    name = scene.labels[int(bid["seat"])]
     return scene.words("bids.passed.by" if bid.get("passed") else "bids.value.by", name=name, n=bid.get("value", 0))

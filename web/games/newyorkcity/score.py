@@ -53,9 +53,9 @@ def _tower(scene: Scene, seat: int, score: Score, most: int, over: bool) -> str:
     """A tower in storeys, one for each row of the table."""
     height = 100 * int(score["total"]) / most
     crown = glyph("crown", "crown") if over and int(score["rank"]) == 1 else ""
-    spoken = scene.words("score.place", n=score["rank"], name=scene.names[seat], points=score["total"])
+    spoken = scene.words("score.place", n=score["rank"], name=scene.labels[seat], points=score["total"])
     top = el("span", crown + figure(score["total"]), class_="sum")
-    foot = el("span", scene.token(seat) + text("span", scene.names[seat], class_="nm"), class_="foot")
+    foot = el("span", scene.token(seat) + text("span", scene.labels[seat], class_="nm"), class_="foot")
     shaft = el("span", top + _storeys(scene, score, height), class_="shaft")
     return el("li", shaft + foot, class_=f"c-{scene.colour(seat)}", aria_label=spoken)
 
@@ -94,7 +94,7 @@ def _tie(scene: Scene, scores: Sequence[Score]) -> str:
 def _table(scene: Scene, scores: Sequence[Score]) -> str:
     words, order = scene.words, _ranked(scores)
     heads = join(
-        el("th", scene.token(seat) + text("span", scene.names[seat], class_="nm"), scope="col") for seat in order
+        el("th", scene.token(seat) + text("span", scene.labels[seat], class_="nm"), scope="col") for seat in order
     )
     rows = join(_row(scene, scores, order, key, rule) for key, rule in ROWS)
     total = el("th", esc(words("score.total")), scope="row") + join(
@@ -166,6 +166,10 @@ def borough(scene: Scene, name: str, scores: Sequence[Score] = (), heading: str 
     return el("section", head + el("ol", rows) + empty, class_="ward", aria_label=label(scene, name))
 
 
+def _ahead(scene: Scene, of: int | str) -> str:
+    return scene.words("score.ahead.you") if of == scene.state.you else scene.words("score.ahead", b=scene.name(of))
+
+
 def _standing(scene: Scene, name: str, place: int, order: Sequence[Facts], scores: Sequence[Score]) -> str:
     owner, number = order[place]["owner"], order[place]["towers"]
     words = scene.words
@@ -173,7 +177,7 @@ def _standing(scene: Scene, name: str, place: int, order: Sequence[Facts], score
     blocks = el("span", join(el("i", "") for _ in range(number)), class_="blocks")
     behind = order[place + 1] if place + 1 < len(order) else {}
     tied = behind.get("towers") == number
-    why = text("small", words("score.ahead", b=scene.name(behind["owner"])), class_="why") if tied else ""
+    why = text("small", _ahead(scene, behind["owner"]), class_="why") if tied else ""
     win = el("span", figure(f"+{points}") if points != "" else "", class_="pts")
     inner = scene.token(owner) + blocks + text("span", number, class_="n") + why + win
     spoken = words("score.standing", n=place + 1, name=scene.name(owner), towers=number, points=points or 0)

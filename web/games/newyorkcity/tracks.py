@@ -77,7 +77,7 @@ def points(scene: Scene) -> str:
     base = high - 20
     spoken = scene.words(
         "points.label",
-        order=", ".join(scene.words("points.place", name=scene.names[s], n=gained[s]) for s in reversed(order)),
+        order=", ".join(scene.words("points.place", name=scene.labels[s], n=gained[s]) for s in reversed(order)),
     )
     inner = f'<path class="rail" d="M{LEFT} 0H{WIDE - RIGHT}"/>{ticks}{flags}'
     return (
@@ -166,7 +166,7 @@ def points_pillar(scene: Scene) -> str:
         flags += _flag(scene, seat, gained[seat], middle, at[seat])
     spoken = scene.words(
         "points.label",
-        order=", ".join(scene.words("points.place", name=scene.names[s], n=gained[s]) for s in range(scene.seats)),
+        order=", ".join(scene.words("points.place", name=scene.labels[s], n=gained[s]) for s in range(scene.seats)),
     )
     return _pillar("points", SLIM, spoken, f'<path class="rail" d="M{SCALE} {foot}V{head}"/>{ticks}{flags}')
 

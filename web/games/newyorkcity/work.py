@@ -5,6 +5,7 @@ from __future__ import annotations
 from web.app.draw import prompt
 from web.app.draw.html import NOTHING, el, esc, glyph, join, text
 from web.app.draw.scene import Scene, count
+from web.app.state import Facts
 
 from . import characters, compose
 
@@ -49,9 +50,7 @@ def _strip(scene: Scene) -> str:
     cells = []
     for bid in bids:
         seat, passed = int(bid["seat"]), bool(bid.get("passed"))
-        spoken = scene.words(
-            "bids.passed.by" if passed else "bids.value.by", name=scene.names[seat], n=bid.get("value", 0)
-        )
+        spoken = scene.says("bids.passed.by" if passed else "bids.value.by", seat, n=bid.get("value", 0))
         cells.append(
             el(
                 "li",
@@ -69,16 +68,23 @@ def _dial(scene: Scene) -> str:
         return ""
     bid, words = scene.state.probe, scene.words
     value = int(bid.get("value", 0))
-    note = bid.get("note") or (
-        words("tally.leads" if bid.get("leads") else "tally.behind")
-        if value
-        else words("tally.empty" if _hand(scene) else "tally.none")
-    )
+    note = bid.get("note") or words(f"tally.{_standing(bid) if value else _means(scene)}")
     dial = el("span", text("b", value or NOTHING), class_="dial", role="img", aria_label=words("tally.value", n=value))
     long = bool(bid.get("note"))  # a reason why not: it gets a line of its own
     said = text("p", note, class_="note long" if long else "note")
     tally = el("div", dial + ("" if long else said), class_=f"tally{' leads' if bid.get('leads') else ''}")
     return (said if long else "") + tally
+
+
+def _standing(bid: Facts) -> str:
+    return "leads" if bid.get("leads") else "behind"
+
+
+def _means(scene: Scene) -> str:
+    """Whether there is anything to bid with, and why not."""
+    if scene.legal == {"pass"}:
+        return "nothing" if _hand(scene) else "none"
+    return "empty"
 
 
 def _buttons(scene: Scene) -> str:
@@ -136,9 +142,7 @@ def _bare_uses(scene: Scene) -> list[str]:
 
 def _use(scene: Scene, option: str) -> str:
     number = int(option.split()[1])
-    return prompt.option(
-        scene, option, scene.words("button.use", name=characters.name(scene, number)), "btn go", "coin"
-    )
+    return prompt.option(scene, option, scene.words(f"button.use.{number}"), "btn go")
 
 
 def _tiles(scene: Scene) -> str:
