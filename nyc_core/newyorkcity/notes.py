@@ -36,7 +36,7 @@ FIELDS = {
     "bid.tom": "seat value cards why reason",
     "pass": "seat why",
     "pass.tom": "seat why reason",
-    "pass.nothing": "seat why reason",
+    "pass.none": "seat why reason",
     "skips": "seat why",
     "counts": "seat card number why",
     "extra": "seat card why",

@@ -29,7 +29,7 @@ EVENTS: dict[str, Told] = {
     ),
     "points": Told(moment_by=("NYC-5.13", "NYC-5.16")),
     "build": Told(moment_by=("NYC-5.14",)),
-    "pass": Told(weight=0.8, moment_by=("NYC-5.3", "nothing")),  # nobody chose that
+    "pass": Told(weight=0.8, moment_by=("NYC-5.3", "none")),  # nobody chose that
 }
 
 # Decisions that make up one turn with others; the rest are a turn by themselves.

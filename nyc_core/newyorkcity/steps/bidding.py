@@ -158,7 +158,7 @@ def _pass(position: Position, seat: int) -> tuple[str, int, str] | tuple[str, in
     pool = hand + position.reserve[seat] if hand % FULL > 1 else hand  # of one card the reserve makes no pair
     if bids.value(pool + position.extra, position.bidding, position.counting, position.wilds):
         return "pass", seat, "NYC-5.2"
-    return "pass.nothing", seat, "NYC-5.2", "nothing"
+    return "pass.none", seat, "NYC-5.2", "none"
 
 
 def _with_extra(position: Position, seat: int) -> list[Action]:

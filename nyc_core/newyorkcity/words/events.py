@@ -17,7 +17,7 @@ MARKS = ("reason", "kind", "source", "why")  # what tells one case of an event f
 def event(data: Mapping[str, Any], voice: Voice, eyes: int | None = EVERYBODY) -> str:
     """The sentence; for the eyes of one seat (of a spectator: None) it does not tell what others drew."""
     params = {**data, "cards": len(data["cards"])} if hides(data, eyes) else dict(data)
-    if params.get("reason") == "nothing" and eyes not in (EVERYBODY, data.get("seat")):
+    if params.get("reason") == "none" and eyes not in (EVERYBODY, data.get("seat")):
         del params["reason"]  # it tells of hidden cards
     params.setdefault("character", CHARACTER_OF.get(data.get("kind", "")))
     name = str(data.get("event", ""))

@@ -160,7 +160,7 @@ def test_not_past_a_forced_pass_of_a_hidden_hand() -> None:
     """Contract 1.2: that nothing can be bid shows something of the cards."""
     game = before_a_forced_play(["dollar"])
     events = game.act("bid press")
-    assert {"event": "pass", "seat": 1, "why": "NYC-5.2", "reason": "nothing"} in events
+    assert {"event": "pass", "seat": 1, "why": "NYC-5.2", "reason": "none"} in events
     assert game.can_undo is False
 
 
@@ -181,7 +181,7 @@ def test_past_ones_own_forced_pass() -> None:
     """One knows one's own cards: after the press round nothing of them makes a bid for dollars."""
     game = make([{"hand": ["press", "elevator"], "reserve": []}, {"hand": []}], bidding="press", starter=0)
     events = game.act("bid press")
-    assert {"event": "pass", "seat": 0, "why": "NYC-5.2", "reason": "nothing"} in events
+    assert {"event": "pass", "seat": 0, "why": "NYC-5.2", "reason": "none"} in events
     assert game.can_undo is True
 
 
