@@ -3,13 +3,15 @@ all over the table, as in the log."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from nyc_core import Game, game_from_position
 from tests.app.fakepage import FakePage, opened
 from tests.app.player import Player
 from web.app.app import App
 
 
-def at(mine: dict[str, object], **more: object) -> tuple[App, FakePage, Player]:
+def at(mine: Mapping[str, object], **more: object) -> tuple[App, FakePage, Player]:
     """Somebody without a name against a Tom, where the dollars are bid for."""
     data = {"seats": ["human", "tom:A2"], "phase": "bidding", "bidding": "dollar", "starter": 0, "players": [mine]}
     return laid(game_from_position(data | more, 5))
