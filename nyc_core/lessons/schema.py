@@ -68,6 +68,7 @@ class Lesson(NamedTuple):
     done: Text = NOTHING  # said when it is solved
     wrong: Sequence[str] = ()  # actions that do not solve it
     advice: bool = False  # whether the learner may ask what a strong player would do
+    look: str = ""  # of a question: the part of the table that answers it, as the page calls it
 
     @property
     def rules(self) -> Rules:
@@ -196,6 +197,7 @@ def _read(data: object, chapter: str) -> Lesson:
     facts["answer"] = _read_answer(given["answer"], "answer", game, len(facts["choices"]), least=1)
     facts["wrong"] = _read_answer(given.get("wrong", []), "wrong", game, len(facts["choices"]))
     facts["advice"] = _read_advice(given)
+    facts["look"] = read_id(given["look"], "look") if "look" in given else ""
     return Lesson(**facts)
 
 

@@ -361,3 +361,17 @@ def test_an_edit_that_crashes_is_seen_and_leaves_no_trace(edit: str) -> None:
     assert page.memory.data == kept
     app.tap({"do": "edit-undo"})
     assert made(app) == {}
+
+
+def test_what_is_seen_beside_a_question_is_chosen_in_the_editor() -> None:
+    app, page = opened(route="edit")
+    app.field("edit-shelf", "read-the-elevator")
+    app.tap({"do": "edit-from", "arg": "lesson"})
+    show(app, "choices")
+    assert "Elevator" in page.text("prompt")
+    app.field('edit ["fact","look"]', '"people"')
+    work = app.house.workshop.desk.work
+    assert work.data["look"] == "people"
+    assert app.house.workshop.desk.checked.wrong == ""
+    app.field('edit ["fact","look"]', "null")
+    assert "look" not in work.data

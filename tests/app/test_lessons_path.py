@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from nyc_core import games
 from nyc_core.lessons import SOLVED, chapter, course, find, lessons
 from nyc_core.lessons.schema import as_data
 from tests.app.fakepage import opened, play
@@ -17,6 +18,7 @@ from tests.app.memory import FakeStorage
 from tests.lessons.examples import small
 from web.app.keep import sharing
 from web.app.learn.progress import KEY
+from web.app.room import room
 
 ALL = {lesson.id: lesson for lesson in lessons()}
 every_lesson = pytest.mark.parametrize("lesson", ALL.values(), ids=ALL)
@@ -50,6 +52,23 @@ def test_progress_is_kept_and_what_is_next_is_lit() -> None:
     assert app.house.classroom.due() == QUESTION
     go_on = next(control for control in page.controls("sheet") if control.get("do") == "learn")
     assert go_on["arg"] == QUESTION
+
+
+@pytest.mark.parametrize(
+    ("name", "look"), [("read-the-elevator", "elevator"), ("follow-the-mayor", "board"), ("set-the-table", "people")]
+)
+def test_on_a_phone_a_question_is_seen_beside_what_answers_it(name: str, look: str) -> None:
+    """Issue 14.4: also when the table would show something else, as cards that are dealt."""
+    app, page = taught(name)
+    assert (page.root["tab"], page.root["beside"]) == ("lesson", look)
+    app.tap({"act": find(name).answer[0]})
+    assert (page.root["tab"], page.root["beside"]) == (look, "lesson")
+
+
+def test_what_a_question_shows_is_there() -> None:
+    for game in games.names():
+        tabs = dict(room(game).tabs)
+        assert all(lesson.look in tabs for lesson in lessons(game=game) if lesson.look)
 
 
 def test_the_path_leads_through_all_lessons() -> None:

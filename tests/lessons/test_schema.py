@@ -106,6 +106,7 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"answer": ["bid wild"]}, "answer[0]: 'bid wild' is refused: Wild cards"),
     ({"answer": ["choose 1"]}, "answer[0]: 'choose 1' is not written like an action"),
     ({"advice": 1}, "advice: true or false is expected, not 1"),
+    ({"look": "A board"}, "look: small letters, digits and hyphens are expected"),
     ({"wrong": ["bid press press"]}, "wrong: these actions solve the lesson"),
 ]  # fmt: skip
 

@@ -215,7 +215,7 @@ class Look:
             "data-seq": str(session.plies),
             "data-pending": session.pending or None,
             "data-moment": f"{session.id}/{session.eyes}/{session.index}",  # js/motion.mjs
-            "data-tab": scene.state.tab or self._house.sight.room.default_tab(scene),
+            "data-tab": scene.state.tab or table.part(scene, self._house.sight.room),
             "data-beside": self._beside(scene) if trial and self._house.sheets.beside else None,
             "data-phase": scene.phase,
             "data-lesson": trial.lesson.id if trial else None,
@@ -226,7 +226,7 @@ class Look:
     def _beside(self, scene: Scene) -> str:
         """On a phone, what is shown besides the tab: the lesson, or where it is chosen, the part of the table that is
         asked for."""
-        return self._house.sight.room.default_tab(scene) if scene.state.tab == "lesson" else "lesson"
+        return table.part(scene, self._house.sight.room) if scene.state.tab == "lesson" else "lesson"
 
     def _document(self) -> dict[str, str | None]:
         sheets, theme = self._house.sheets, self._house.keeper.settings.theme

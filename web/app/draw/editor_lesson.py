@@ -142,7 +142,16 @@ def _advice(scene: Scene, bench: Bench) -> str:
 
 
 def choices(scene: Scene, bench: Bench) -> str:
-    return _list_of_texts(scene, bench, "choices")
+    return _list_of_texts(scene, bench, "choices") + (_look(scene, bench) if bench.given("choices") else "")
+
+
+def _look(scene: Scene, bench: Bench) -> str:
+    """Which part of the table is seen beside the question on a phone."""
+    label = scene.words("edit.look")
+    chosen = choose(
+        scene, label, ("fact", "look"), (None, *bench.parts), "tab", bench.given("look"), scene.words("edit.look.auto")
+    )
+    return el("div", text("span", label, class_="edit-name") + chosen, class_="edit-field of-line")
 
 
 def _list_of_texts(scene: Scene, bench: Bench, key: str) -> str:

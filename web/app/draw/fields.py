@@ -90,6 +90,7 @@ class Bench:
     shelf: Sequence[tuple[str, str]]
     aside: Sequence[str]
     clauses: Sequence[str]  # all of the game, by id
+    parts: Sequence[str]  # of the table, on a phone
     vocabulary: Mapping[str, Word]  # of goals and failures
     lines: Lines | None  # all lines of the lesson, where they are shown and it is one
     in_words: Callable[[str], str]  # an action of its first moment, as the log says it

@@ -21,6 +21,12 @@ def names(room: Room) -> tuple[str, ...]:
     return (*HEAD, *TRAY, *room.regions, *FOOT)
 
 
+def part(scene: Scene, room: Room) -> str:
+    """Which region is shown on a phone, as long as nobody has chosen another: a question may say which one answers it."""
+    lesson = scene.state.lesson
+    return lesson.look if lesson and lesson.look in dict(room.tabs) else room.default_tab(scene)
+
+
 def regions(room: Room, scene: Scene) -> dict[str, str]:
     """The markup of each region of the table."""
     drawn = room.draw(scene)
@@ -35,7 +41,7 @@ def regions(room: Room, scene: Scene) -> dict[str, str]:
         "lesson": lessons.card(scene, scene.state.lesson) if scene.state.lesson else "",
     }
     lit = [name for name, markup in parts.items() if LIVE.search(markup)]
-    return parts | {"tabs": bar.tabs(scene, room.tabs, scene.state.tab or room.default_tab(scene), lit), "roll": ""}
+    return parts | {"tabs": bar.tabs(scene, room.tabs, scene.state.tab or part(scene, room), lit), "roll": ""}
 
 
 def page(room: Room, parts: Mapping[str, str] | None, words: Words, attributes: Mapping[str, str] | None = None) -> str:

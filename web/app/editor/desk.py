@@ -275,6 +275,7 @@ class Editing:
             shelf=shelf(work.meta.name, spoken()) if place == "begin" else (),
             aside=[_title(text) for text in self._aside()] if place == "begin" else (),
             clauses=self._clauses if teaching else (),
+            parts=[name for name, _ in work.room.tabs],
             vocabulary=vocabulary(work.game.rules) if teaching else {},
             choices=self._choices,
             sample=dict(work.game.rules.course.sample),

@@ -148,7 +148,7 @@ def _is_other(value: Any) -> bool:
 
 
 SHAPES: dict[str, Any] = {
-    **dict.fromkeys(("id", "chapter", "example"), _is_text),
+    **dict.fromkeys(("id", "chapter", "example", "look"), _is_text),
     **dict.fromkeys(TEXTS, _is_said),
     **dict.fromkeys(("seed", "learner", "format"), _is_number),
     **dict.fromkeys(("hints", "choices"), lambda value: _is_list(value, _is_said)),

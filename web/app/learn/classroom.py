@@ -241,6 +241,7 @@ class Classroom:
             more_hints=len(lesson.hints) - len(trial.hints),
             choices=[choice.get(texts.spoken()) or next(iter(choice.values())) for choice in lesson.choices],
             chosen=trial.attempt.chosen,
+            look=lesson.look,
             secret=trial.secret,
             next=self._next_task(trial)
             if trial.task
