@@ -106,6 +106,25 @@ def test_it_is_laid_when_it_has_come(folder: Path) -> None:
     assert app.house.keeper.entries()[0].game == LATE
 
 
+def test_who_waits_for_it_is_told_what_for(folder: Path) -> None:
+    """A pack that never answers: not a word at first, then what the page waits for; whatever comes takes it away."""
+    page = slow(folder)
+    app = begun(page)
+    app.tap({"do": "quick", "arg": LATE})
+    assert page.text("toast") == ""
+    page.pass_time()
+    assert "being fetched" in page.text("toast")
+    assert game_of(app) == META.name
+    page.answer(well=False)
+    assert "could not be loaded" in page.text("toast")
+    assert "being fetched" not in page.text("toast")
+    app.tap({"do": "quick", "arg": LATE})
+    page.pass_time()
+    page.answer(well=True)
+    assert page.text("toast") == ""
+    assert game_of(app) == LATE
+
+
 def test_the_form_waits_for_it(folder: Path) -> None:
     page = slow(folder)
     app = begun(page)

@@ -94,3 +94,17 @@ def test_who_has_been_here_before_this_setting_keeps_the_clauses() -> None:
     _, page = opened(page.memory)
     assert page.attributes["html"].get("data-clauses") is None
     assert not coached(page)
+
+
+@pytest.mark.parametrize("game", shown_games())
+def test_two_persons_at_one_device_are_coached_in_their_first_game(game: str) -> None:
+    """Whoever sets a first game up by the form knows no more than who begins it by one tap."""
+    app, page = opened(route=f"new/{game}")
+    app.field("seat.1.kind", "human")
+    app.tap(page.find(do="begin"))
+    page.pass_time()
+    if page.has(do="ready"):
+        app.tap(page.find(do="ready"))
+    assert len(app.house.session.persons) == 2
+    assert coached(page)
+    assert app.house.sight.room.texts("en")["coach.about"] in page.text("prompt")

@@ -160,6 +160,17 @@ def test_what_was_picked_by_a_slip_is_let_go() -> None:
     assert page.root["decision"] == "turn"
 
 
+@pytest.mark.parametrize("card", ["market-shift", "land-grab"])
+def test_an_action_card_says_what_it_does_before_it_is_used_up(card: str) -> None:
+    """By the first tap; and what it is worth to keep it (NY1-4.10)."""
+    app, page = shown(new_game(GAME, ["human:Ann", "human:Bob"], 5))
+    app.tap(page.find(act=f"use {card}"))
+    said = page.text("prompt")
+    assert app.house.sight.words(f"card.{card}.text") in said
+    assert "Unused, the card is worth 1 point" in said
+    assert page.root["seq"] == "0"
+
+
 def test_whose_a_skyscraper_is_stands_in_a_disc_of_its_own() -> None:
     """A seat without a name has a figure for a letter: on a skyscraper of 2 points that must not read as 12."""
     _, page = shown(demolition())

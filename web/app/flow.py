@@ -117,6 +117,7 @@ class Flow:
         self.house.keeper.new(game, colours)
         if here is not None:
             self.house.turns.begin(here)
+        self.house.keeper.coach()
         self.show_session()
 
     def start_quick(self, game: str) -> None:

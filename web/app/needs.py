@@ -15,25 +15,30 @@ from .room import is_here
 from .rooms import shown_games
 
 Deed = Callable[[], None]
+SLOW = 2500  # milliseconds: then whoever waits is told what for
 
 
 def bring(house: House, needed: Callable[[], list[str]], then: Deed, otherwise: Deed | None = None) -> None:
     """Do something once all games that it needs are here. When one cannot be had that is said, unless there is
     something to do `otherwise`."""
     absent = next((game for game in needed() if not is_here(game)), None)
+    if absent is None:
+        then()
+        return
+    telling = house.page.later(SLOW, house.after(lambda: house.keeper.say("fetching")))
 
     def brought(well: bool) -> None:
-        if well and absent and is_here(absent):
+        house.page.cancel(telling)
+        if house.keeper.notice == "fetching":
+            house.keeper.notice = ""
+        if well and is_here(absent):
             bring(house, needed, then, otherwise)
         elif otherwise:
             otherwise()
         else:
             house.keeper.say("absent")
 
-    if absent is None:
-        then()
-    else:
-        house.page.bring(absent, house.after(brought))
+    house.page.bring(absent, house.after(brought))
 
 
 def of_text(text: str) -> str:

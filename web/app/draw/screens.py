@@ -10,7 +10,15 @@ from .frame import button, screen, sheet
 from .html import el, esc, glyph, join, text
 from .scene import Scene, Words
 
-WELL = ("opened", "rescued", "copied", "copied_game", "turn_sent", "turn_same")  # notices of what has gone well
+WELL = (
+    "fetching",
+    "opened",
+    "rescued",
+    "copied",
+    "copied_game",
+    "turn_sent",
+    "turn_same",
+)  # notices of what has gone well
 
 
 class World(NamedTuple):

@@ -150,13 +150,20 @@ class Keeper:
 
     def begin_quick(self, game: str) -> None:
         """A game as one tap begins it. Who has never played is coached in it, and is not bothered with clauses."""
-        fresh = self.settings.guide == "new" and self.settings.coach == "on"
-        self.new(quick_game(game, self.page.seed(), gentle=fresh))
-        if fresh:
-            clauses = self.settings.clauses if self.settings.coached else "off"
-            self.settings = replace(self.settings, coached=[self.session.id], clauses=clauses)
-            self.speak()
-            self.keep_settings()
+        self.new(quick_game(game, self.page.seed(), gentle=self._is_newcomer()))
+        self.coach()
+
+    def _is_newcomer(self) -> bool:
+        return self.settings.guide == "new" and self.settings.coach == "on"
+
+    def coach(self) -> None:
+        """Who has never played is coached in the game that was just begun, however many persons share the device."""
+        if not self._is_newcomer():
+            return
+        clauses = self.settings.clauses if self.settings.coached else "off"
+        self.settings = replace(self.settings, coached=[self.session.id], clauses=clauses)
+        self.speak()
+        self.keep_settings()
 
     def _add(self, game: Game, colours: list[str], game_id: str = "", link: Link | None = None) -> None:
         """One more in the list."""

@@ -26,7 +26,7 @@ def _deeds(scene: Scene, seat: int) -> str:
 def _deed(scene: Scene, card: str) -> str:
     words = scene.words
     inner = glyph(card) + text("span", words(f"card.{card}"))
-    spoken = f"{words(f'card.{card}')}: {words(f'card.{card}.short')}"
+    spoken = f"{words(f'card.{card}')}: {words(f'card.{card}.text')}"
     return el(
         "button",
         inner,

@@ -36,6 +36,9 @@ class NewYork1901Room(InFiles):
     def definitions(self) -> str:
         return patterns.draw()
 
+    def about(self, scene: Scene, notation: str) -> str:
+        return work.about(scene, notation)
+
     def coach(self, scene: Scene) -> str:
         return work.coach(scene)
 

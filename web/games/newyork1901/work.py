@@ -12,6 +12,7 @@ from web.app.draw.scene import Scene
 from . import compose, ghost, market, tower, town
 
 COACHED = ("turn", "expand", "build", "place", "boom")
+BOOM = "construction-boom"
 COACHED_TURNS = 4  # of each seat
 PASSES = {"build": "button.pass.build", "boom": "button.pass.boom", "turn": "button.pass.turn"}
 
@@ -28,6 +29,13 @@ def coach(scene: Scene) -> str:
     """In the first turns, until everything has happened once."""
     over = scene.view["turns"] >= COACHED_TURNS * scene.seats
     return "" if over or scene.kind not in COACHED else scene.kind
+
+
+def about(scene: Scene, notation: str) -> str:
+    """What an action card does, before it is used up."""
+    verb, _, card = notation.partition(" ")
+    said = f"{scene.words(f'card.{card}.text')} {scene.words('card.unused')}" if verb == "use" else ""
+    return text("p", said, class_="sentence") if said else ""
 
 
 def asked(scene: Scene) -> tuple[str, str]:
@@ -52,7 +60,7 @@ def _selected(scene: Scene) -> str:
         link = text("a", scene.words("rule.link", rule=rule), href="#", class_="rule", data_rule=rule) if rule else ""
         return el("p", glyph("warn") + " " + esc(probe["why"]) + " " + link, class_="reason", role="status")
     if not action:
-        return ""
+        return about(scene, f"use {BOOM}") if scene.kind == "boom" else ""
     lines = [one for one in (_outcome(scene), _goes(scene), _workers(scene), _then(scene)) if one]
     said = el("ul", join(el("li", line) for line in lines), class_="effects")
     return el("div", said, role="status") if lines else ""
@@ -218,7 +226,11 @@ def _list(scene: Scene) -> str:
         )
         for action, pick, said in items
     )
-    return el("details", text("summary", title) + el("div", buttons, class_="in-words"), class_="as-list")
+    return el(
+        "details",
+        text("summary", title) + el("div", buttons, class_="in-words", role="group", aria_label=title),
+        class_="as-list",
+    )
 
 
 def _territory(scene: Scene, territory: str) -> str:
