@@ -70,7 +70,7 @@ def test_quit(type_in: Keys, word: str) -> None:
 
 def test_the_table_is_drawn(type_in: Keys) -> None:
     _, out, _ = type_in(ALONE, BID)
-    for part in ("Staten Island", "Press ", "Elevator", "Pairs", "reserve:", "company", "if it ended now)", "Vessels"):
+    for part in ("Staten Island", "Press ", "Elevator", "Pairs", "reserve:", "company", "if it ended now)", "Vehicles"):
         assert part in out
     assert fits(out)
 
