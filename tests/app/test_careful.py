@@ -126,6 +126,19 @@ def test_the_button_of_a_bid_says_what_it_leaves() -> None:
     assert "leaves none" in page.text("prompt")
 
 
+def test_a_card_of_the_reserve_costs_one_of_the_hand() -> None:
+    """It is exchanged for one (NYC-5.3): after two of three cards one is left, whichever two they are."""
+    app, page = opened()
+    data = {"seats": ["human", "tom:A2"], "phase": "bidding", "bidding": "press", "starter": 0}
+    mine = {"hand": ["press", "dollar", "plans"], "reserve": ["press"]}
+    with app.house.painting:
+        app.flow.start_game(game_from_position(data | {"players": [mine]}, 5), [])
+    page.pass_time()
+    app.tap(page.find(pick="hand:press"))
+    app.tap(page.find(pick="reserve:press"))
+    assert "Bid 2, leaves 1" in page.text("prompt")
+
+
 def test_an_empty_hand_is_explained() -> None:
     app, page = opened()
     data = {"seats": ["human", "tom:A2"], "phase": "bidding", "bidding": "press", "starter": 0}

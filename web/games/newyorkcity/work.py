@@ -103,7 +103,7 @@ def _confirm(scene: Scene, verb: str) -> str:
     value = scene.state.probe.get("value", 0)
     key = f"confirm.{verb.replace(' ', '.')}"
     if verb == "bid" and value:
-        left = _hand(scene) - sum(pick.startswith("hand:") for pick in compose.picks(scene))
+        left = _hand(scene) - len(compose.picks(scene))  # one of the reserve costs a card of the hand too (NYC-5.3)
         key = "confirm.bid.leaves" if left else "confirm.bid.last"
         label = scene.words(key, n=value, left=left)
     else:
