@@ -4,12 +4,16 @@ judges of `build.py test`."""
 from __future__ import annotations
 
 import json
+import random
 from pathlib import Path
 
 import pytest
 
+from nyc_core.newyorkcity.box import PRESTIGE
+from nyc_core.newyorkcity.mind import habit
 from nyc_core.newyorkcity.mind.features import NAMES
-from nyc_core.newyorkcity.mind.weights import unpack
+from nyc_core.newyorkcity.mind.weights import data, unpack
+from tests.train import tune
 from tests.train.__main__ import one_game
 from tests.train.games import Learner, companies, play
 from tests.train.prior import DRAFT, draft_weights, first_weights, guess, write
@@ -105,3 +109,47 @@ def test_the_draft_says_how_it_was_made() -> None:
     found = json.loads(DRAFT.read_text("utf-8"))
     assert "draft" in found["made"]
     assert sorted(found["features"]) == sorted(NAMES)
+
+
+def test_a_tuning_turns_what_does_something_and_nothing_else(tmp_path: Path) -> None:
+    """A game in which two knobs count, one up and one down; half of the deals are in the file when it goes on."""
+    found = tune.knobs(data())
+    up, down = found[3], found[-1]
+    chance = random.Random(5)
+
+    def play(turns: tune.Turns, rival: str, deal: int) -> float:
+        return 5 * turns[up] - 8 * turns[down] + chance.gauss(0, 1)
+
+    store = tmp_path / "deals"
+    tune.trials(200, found, play, store)
+    played = tune.trials(400, found, play, store)
+    assert [one["number"] for one in played] == [*range(400)]
+    told, error = tune.effects(played)
+    assert told[3] == pytest.approx(5 * up.width, abs=4 * error)
+    turns = tune.steps(found, told, 3 * error)
+    assert {up, down} <= set(turns)
+    assert len(turns) < 5
+    assert turns[up] > 0 > turns[down]
+
+
+def test_a_knob_turns_its_own_weights_and_the_habit_is_as_before() -> None:
+    found = tune.knobs(data())
+    knob = next(one for one in found if (one.kind, one.name, one.part) == ("challenger", "dollars", "early"))
+    win = next(one for one in found if (one.name, one.part) == ("WIN", str(PRESTIGE)))
+    new, before = tune.turned(data(), {knob: 0.1})["seats"]["2"]["rows"], data()["seats"]["2"]["rows"]
+    changed = {key: [NAMES[n] for n, weight in enumerate(row) if weight != before[key][n]] for key, row in new.items()}
+    assert {key for key, names in changed.items() if names} == {"challenger/2", "challenger/3"}
+    assert set(changed["challenger/2"]) <= {"dollars", "dollars over 4", "dollars over 8"}
+    known = dict(habit.WIN)
+    with tune.habits({win: 0.1}):
+        assert {card for card in known if habit.WIN[card] != known[card]} == {PRESTIGE}
+    assert known == habit.WIN
+
+
+def test_a_deal_is_played_both_ways_the_same_each_time() -> None:
+    found = tune.knobs(data())
+    one = tune.trial(7, found, tune.player(data(), PLAYOUTS))
+    assert one == tune.trial(7, found, tune.player(data(), PLAYOUTS))
+    assert len(one["signs"]) == len(found)
+    assert set(one["signs"]) == {1, -1}
+    assert one["rival"] in tune.RIVALS

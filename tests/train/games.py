@@ -85,7 +85,7 @@ def play(seats: int, number: int, playouts: int, learner: Learner) -> tuple[list
         elif below(dice, 1000) < stray:
             action = options[below(dice, len(options))]
         else:
-            action = _think(game, learner, playouts, dice).run()
+            action = think(game, learner, playouts, dice).run()
         game.play(action, _nowhere)
     return met, [float(score["total"]) for score in game.scores()]
 
@@ -93,7 +93,7 @@ def play(seats: int, number: int, playouts: int, learner: Learner) -> tuple[list
 _nowhere: Any = type("Nowhere", (), {"append": lambda self, note: None, "__iadd__": lambda self, notes: self})()
 
 
-def _think(game: Game, learner: Learner, playouts: int, dice: Chancy) -> Search:
+def think(game: Game, learner: Learner, playouts: int, dice: Chancy) -> Search:
     search = Search(game, playouts, below(dice, 1 << 32))
     search.mind = learner
     return search
@@ -102,7 +102,7 @@ def _think(game: Game, learner: Learner, playouts: int, dice: Chancy) -> Search:
 def _begin(game: Game, learner: Learner, playouts: int, dice: Chancy, met: list[Met]) -> Any:
     """The first decision of a round: thought about longer, and what was seen at its end is kept."""
     position: Position = game.state
-    search = _think(game, learner, playouts, dice)
+    search = think(game, learner, playouts, dice)
     seen: list[list[Row]] = []
     learner.seen = seen
     ends: list[int] = []  # of which option each end is

@@ -1,0 +1,218 @@
+"""Better weights by playing: `python -m tests.train.tune --deals 6000 --store FILE`, after `python -m tests.train`.
+
+The fit says what a thing is worth on average. Whether the bot does better when it believes so is another question, and
+this asks it. What may be turned are *knobs*: groups of weights, by part of the game, and constants of the habit. Each
+deal is played four times: from both seats, once with every knob a little up or down by chance, and once with each the
+other way. Least squares over all deals says what each knob did; those that clearly did something are turned.
+
+One line of the file is one deal, so that it may be stopped and goes on. It takes numpy. Constants of the habit stand in
+`habit.py`: what they should be is printed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from nyc_core import new_game
+from nyc_core.newyorkcity.mind import habit
+from nyc_core.newyorkcity.mind.features import GROUPS, NAMES
+from nyc_core.newyorkcity.mind.weights import unpack
+from nyc_core.table.chance import below
+from nyc_core.table.notes import FORGOTTEN
+
+from .games import SELF, Dice, Learner, think
+from .prior import FILE, Data, write
+
+RIVALS = ("tom:C5",) * 10 + ("tom:A9",) * 7 + ("tom:C4",) * 3
+PLAYOUTS = 400
+CLEAR = 1.3  # standard errors that an effect must have
+FULL, MOST = 2.0, 0.7  # points that turn a knob by its whole width, and by how much of it at most
+HALVES = {"early": (2, 3), "late": (4, 5)}  # the rounds that begin
+FINER = {  # parts of which some features are turned apart
+    **dict.fromkeys(("now shut", "now X", "now open"), "boroughs now"),
+    **dict.fromkeys(("soon shut", "soon X", "soon open"), "boroughs soon"),
+    **dict.fromkeys(("dollars in use", "dollars lacking"), "dollars used"),
+    **dict.fromkeys(("sets", "sets to come"), "sets"),
+    **dict.fromkeys(("characters", "few uses"), "company"),
+    "ability": "ability",
+}
+GROUP = {name: FINER.get(name, part) for name, part in GROUPS.items()}
+CONSTANTS = ("STEP", "WIN", "SPENT", "LAST", "LIKED", "PAST", "SELF", "ENOUGH")
+
+
+class Knob(NamedTuple):
+    """What can be turned: weights of a kind of seat, a group of them in half the game, or one constant of the habit."""
+
+    kind: str  # "challenger", "tom" or "habit"
+    name: str  # the group, or the constant
+    part: str  # "early" or "late"; of a constant the place, if it has several
+    width: float  # how far it is turned to see what it does, as a logarithm
+
+
+Turns = Mapping[Knob, float]  # by how much, as a logarithm
+Play = Callable[[Turns, str, int], float]  # the bot's lead, on average over both seats, against a rival in a deal
+
+
+def knobs(data: Data) -> list[Knob]:
+    """All that there are for two seats."""
+    rows = data["seats"]["2"]["rows"]
+    found = []
+    for kind in ("challenger", "tom"):
+        for group in dict.fromkeys(GROUP.values()):
+            places = [place for place, name in enumerate(data["features"]) if GROUP[name] == group]
+            for half, rounds in HALVES.items():
+                if group != "base" and any(rows[f"{kind}/{number}"][place] for number in rounds for place in places):
+                    found.append(Knob(kind, group, half, 0.2))
+    for name in CONSTANTS:
+        found += [Knob("habit", name, part, 0.25) for part in _parts(getattr(habit, name))]
+    return found
+
+
+def _parts(constant: Any) -> list[str]:
+    if isinstance(constant, dict):
+        return [str(key) for key in constant]
+    return [str(place) for place in range(len(constant))] if isinstance(constant, tuple) else [""]
+
+
+def turned(data: Data, turns: Turns) -> Data:
+    """The weights with knobs turned."""
+    factors = {(knob.kind, knob.name, knob.part): math.exp(turn) for knob, turn in turns.items()}
+    rows = dict(data["seats"]["2"]["rows"])
+    for kind in ("challenger", "tom"):
+        for half, rounds in HALVES.items():
+            for number in rounds:
+                row = rows[f"{kind}/{number}"]
+                rows[f"{kind}/{number}"] = [
+                    weight * factors.get((kind, GROUP[name], half), 1.0)
+                    for weight, name in zip(row, data["features"], strict=True)
+                ]
+    return data | {"seats": data["seats"] | {"2": data["seats"]["2"] | {"rows": rows}}}
+
+
+def constants(turns: Turns) -> dict[str, Any]:
+    """Those of the habit with knobs turned, by name."""
+    factors = {(knob.name, knob.part): math.exp(turn) for knob, turn in turns.items() if knob.kind == "habit"}
+    found: dict[str, Any] = {}
+    for name in CONSTANTS:
+        known = getattr(habit, name)
+        values = known.values() if isinstance(known, dict) else known if isinstance(known, tuple) else (known,)
+        new = [value * factors.get((name, part), 1.0) for value, part in zip(values, _parts(known), strict=True)]
+        found[name] = (
+            dict(zip(known, new, strict=True)) if isinstance(known, dict)
+            else tuple(new) if isinstance(known, tuple)
+            else new[0]
+        )  # fmt: skip
+    return found
+
+
+@contextmanager
+def habits(turns: Turns) -> Iterator[None]:
+    """For as long, the habit has these constants."""
+    before = {name: getattr(habit, name) for name in CONSTANTS}
+    try:
+        _set(constants(turns))
+        yield
+    finally:
+        _set(before)
+
+
+def _set(values: Mapping[str, Any]) -> None:
+    for name, value in values.items():
+        setattr(habit, name, value)
+    for kept in (habit.plans, habit.liking):
+        kept.cache_clear()
+
+
+def player(data: Data, playouts: int = PLAYOUTS) -> Play:
+    """It plays with these weights, turned."""
+
+    def lead(turns: Turns, rival: str, deal: int) -> float:
+        learner = Learner()
+        learner.known = unpack(turned(data, turns), 2)
+        with habits(turns):
+            return sum(_lead(learner, rival, deal, seat, playouts) for seat in (0, 1)) / 2
+
+    return lead
+
+
+def _lead(learner: Learner, rival: str, deal: int, seat: int, playouts: int) -> float:
+    seats = [rival, SELF] if seat else [SELF, rival]
+    game, dice = new_game("newyorkcity", seats, deal), Dice(deal * 2 + seat)
+    while game.decision:
+        game.play(think(game, learner, playouts, dice).run(), FORGOTTEN)
+    totals = [score["total"] for score in game.scores()]
+    return float(totals[seat] - totals[1 - seat])
+
+
+def trials(deals: int, found: list[Knob], play: Play, store: Path | None) -> list[dict[str, Any]]:
+    """So many deals; those that are in the file were played already."""
+    kept = store.read_text("utf-8").splitlines() if store and store.exists() else []
+    played = [json.loads(line) for line in kept[:deals]]
+    for number in range(len(played), deals):
+        played.append(trial(number, found, play))
+        if store:
+            with store.open("a", encoding="utf-8") as out:
+                out.write(json.dumps(played[-1]) + "\n")
+    return played
+
+
+def trial(number: int, found: list[Knob], play: Play) -> dict[str, Any]:
+    """A deal, by its number: how each knob was turned, and the leads that came of it."""
+    dice = Dice(number)
+    signs = [1 - 2 * below(dice, 2) for _ in found]
+    rival, deal = RIVALS[below(dice, len(RIVALS))], 2_000_000 + number
+    leads = []
+    for way in (1, -1):
+        turns = {knob: way * sign * knob.width for knob, sign in zip(found, signs, strict=True)}
+        leads.append(play(turns, rival, deal))
+    return {"number": number, "rival": rival, "signs": signs, "leads": leads}
+
+
+def effects(played: list[dict[str, Any]]) -> tuple[list[float], float]:
+    """What each knob does when it is turned by its width, in points of the lead; and the standard error of that."""
+    import numpy as np
+
+    signs = np.array([one["signs"] for one in played], float)
+    gains = np.array([(one["leads"][0] - one["leads"][1]) / 2 for one in played])
+    told, *_ = np.linalg.lstsq(signs, gains, rcond=None)
+    return told.tolist(), float((gains - signs @ told).std() / len(gains) ** 0.5)
+
+
+def steps(found: list[Knob], told: list[float], error: float) -> dict[Knob, float]:
+    """How far each is turned: those whose effect is clear, in proportion to it."""
+    return {
+        knob: knob.width * max(-MOST, min(MOST, effect / FULL))
+        for knob, effect in zip(found, told, strict=True)
+        if abs(effect) > CLEAR * error
+    }
+
+
+def main() -> int:
+    """Play what was not played yet, and turn."""
+    parser = argparse.ArgumentParser(prog="python -m tests.train.tune", description=__doc__)
+    parser.add_argument("--deals", type=int, default=6000)
+    parser.add_argument("--playouts", type=int, default=PLAYOUTS)
+    parser.add_argument("--store", type=Path, help="a file that keeps the deals, so that one may stop and go on")
+    parser.add_argument("--out", type=Path, default=FILE, help="where the weights go")
+    given = parser.parse_args()
+    data: Data = json.loads(FILE.read_text("utf-8"))
+    found, play = knobs(data), player(data, given.playouts)
+    turns = steps(found, *effects(trials(given.deals, found, play, given.store)))
+    for knob, turn in turns.items():
+        print(f"{knob.kind} {knob.name} {knob.part}: {math.exp(turn):.2f}")
+    print(constants(turns))
+    new = turned(data, turns)
+    command = f"{data['commands']['2']}; python -m tests.train.tune --deals {given.deals}"
+    write(new | {"commands": data["commands"] | {"2": command}, "features": list(NAMES)}, given.out)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
