@@ -32,12 +32,16 @@ LATE = {
 NEVER = {"pdb", "doctest", "unittest", "test", "pydoc", "tkinter", "idlelib", "turtle", "lib2to3", "sqlite3", "curses"}
 
 
+DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
+TERMINAL = ("nyc_core/cli/", "nyc_core/__main__.py")  # no page has one; it would bring argparse along
+
+
 def sources() -> dict[str, str]:
     """The engine and the page: name in the zip to source text."""
     texts = {}
     with zipfile.ZipFile(WHEEL) as wheel:
         for name in wheel.namelist():
-            if name.startswith("nyc_core/"):
+            if name.startswith("nyc_core/") and not name.startswith(TERMINAL):
                 texts[name] = wheel.read(name).decode()
     web = Path(PROJECT, "web")
     for path in [path for home in ("app", "games") for kind in ("*.py", "*.txt") for path in (web / home).rglob(kind)]:
@@ -85,20 +89,30 @@ def load_everything(ours: dict[str, str], theirs: dict[str, str]) -> set[str]:
     return set(sys.modules)
 
 
-def compiled(source: bytes, path: str, optimize: int, archive: str = "python314.zip") -> bytes:
+def compiled(source: bytes | ast.Module, path: str, optimize: int, archive: str = "python314.zip") -> bytes:
     """An unchecked .pyc."""
     code = compile(source, f"/lib/{archive}/{path}", "exec", dont_inherit=True, optimize=optimize)
-    return bytes(_code_to_hash_pyc(code, importlib.util.source_hash(source), checked=False))
+    stamp = importlib.util.source_hash(source if isinstance(source, bytes) else path.encode())
+    return bytes(_code_to_hash_pyc(code, stamp, checked=False))
 
 
 def packed(paths: list[str], ours: dict[str, str], archive: str) -> dict[str, bytes]:
-    """Files of ours as they stand in a zip. Docstrings stay: some tools show them, and they are few."""
+    """Files of ours as they stand in a zip."""
     return {
         path + "c" if path.endswith(".py") else path: (
-            compiled(ours[path].encode(), path, 0, archive) if path.endswith(".py") else ours[path].encode()
+            compiled(undocumented(ours[path]), path, 0, archive) if path.endswith(".py") else ours[path].encode()
         )
         for path in paths
     }
+
+
+def undocumented(source: str) -> ast.Module:
+    """Without its docstrings: every visitor would fetch them, 100 kB, and nobody reads them there. Checks stay."""
+    tree = ast.parse(source)
+    for node in ast.walk(tree):
+        if isinstance(node, DOCUMENTED) and ast.get_docstring(node, clean=False) is not None:
+            node.body = node.body[1:] or [ast.Pass(lineno=node.body[0].lineno, col_offset=0)]
+    return ast.fix_missing_locations(tree)
 
 
 def write(out: Path, entries: dict[str, bytes]) -> str:
