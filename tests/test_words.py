@@ -291,7 +291,7 @@ def test_score_lines_add_up() -> None:
 
 def test_the_result_names_the_winner() -> None:
     scores = [{"total": 40, "rank": 2}, {"total": 40, "rank": 1}, {"total": 12, "rank": 3}]
-    text = "Bob wins with 40 points; the tie with Ann goes to who is ahead on the Press Track."
+    text = "Bob wins with 40 points; the tie with Ann goes to whoever is ahead on the Press Track."
     assert WORDS.result(["Ann", "Bob", "Tom"], scores) == text
     scores[0]["total"] = 39
     assert WORDS.result(["Ann", "Bob", "Tom"], scores) == "Bob wins with 40 points, ahead of Ann (39) and Tom (12)."

@@ -89,7 +89,7 @@ ALIKE: dict[str, frozenset[str]] = {
     "de": frozenset((
         "bronx", "brooklyn", "city", "island", "jersey", "manhattan", "queens", "staten", "dollar", "dollars", "hand",
         "joker", "phase", "ii", "iii", "prestige", "reserve", "statue", "taxi", "bus", "tom", "toms", "bot", "bonus",
-        "croupier", "moment", "person", "in", "an", "so", "was", "also", "engine", "text", "sets",
+        "croupier", "moment", "person", "in", "an", "so", "was", "also", "engine", "text", "set", "sets",
     )),
     "fr": frozenset((
         "bronx", "brooklyn", "city", "island", "jersey", "manhattan", "queens", "staten", "dollar", "dollars",
