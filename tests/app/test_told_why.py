@@ -76,3 +76,20 @@ def test_who_plays_alone_without_a_name_is_you_and_others_keep_theirs() -> None:
     assert "Ann" in page.text("people")
     _, page, _ = at({"hand": ["dollar", "plans"]}, seats=["human", "human"])
     assert "Player 1" in page.text("people"), "where two share the device neither is You"
+
+
+def test_a_tile_is_placed_by_a_tap_on_the_borough_itself() -> None:
+    """NYC-5.13: what is chosen so is told, and played by a second tap."""
+    data = {"seats": ["human", "tom:A2"], "phase": "bidding", "bidding": "prestige", "starter": 0}
+    mine = {"hand": ["prestige", "prestige", "press"]}
+    app, page, player = laid(game_from_position({**data, "players": [mine]}, 5))
+    player.perform("bid prestige prestige")
+    assert page.root["decision"] == "bonus"
+    boroughs = {option.split()[-1] for option in app.house.session.options() if option.startswith("tile")}
+    for borough in boroughs:
+        tap = page.find(info=f"borough {borough}")
+        assert tap["also"].split()[-1] == borough
+        app.tap(tap)
+        assert page.has(act=tap["also"], confirm=""), "it is chosen, whichever tile and vehicle that needs"
+    app.tap(page.find(info=f"borough {borough}"))
+    assert page.root["decision"] != "bonus"

@@ -28,7 +28,17 @@ def _sentence(scene: Scene, sentence: str, rule: str) -> str:
         waiting = words("prompt.wait", name=who, what=words(f"wait.{scene.kind}"))
         line = el("p", scene.token(decision.seat) + " " + esc(waiting), class_="sentence", role="status")
         return line + (_thinking(scene, decision.seat, who) if scene.state.thinks else "")
-    return el("p", esc(sentence) + " " + clause(scene, rule), class_="sentence", role="status") + _more(scene)
+    first, rest = _halves(sentence)
+    if not rest:
+        return el("p", esc(first) + " " + clause(scene, rule), class_="sentence", role="status")
+    more = el("span", f" {esc(rest)} {clause(scene, rule)}", class_="rest")
+    return el("p", esc(first) + more, class_="sentence", role="status") + _more(scene)
+
+
+def _halves(said: str) -> tuple[str, str]:
+    """What is asked, which is the first sentence, and what there is to know besides."""
+    first, stop, rest = said.partition(". ")
+    return first + stop.strip(), rest
 
 
 def _more(scene: Scene) -> str:

@@ -92,9 +92,9 @@ def _mayor(scene: Scene) -> str:
 def _borough(scene: Scene, name: str) -> str:
     land, data = LANDS[name], scene.view["boroughs"][name]
     here = facts.mayor(scene) == name
-    values = scene.control(
-        _notation(scene, name), f"boro{' mayor' if here else ''}{' told' if _told(scene, name) else ''}"
-    )
+    looks = f"boro{' mayor' if here else ''}{' told' if _told(scene, name) else ''}"
+    way = _way(scene, name)
+    values = scene.also(way, looks) if way else scene.control(_notation(scene, name), looks)
     x, y = land.middle
     inset = f"translate({num(x * 0.05)} {num(y * 0.05)}) scale(.95)"
     inner = (
@@ -117,6 +117,20 @@ def _notation(scene: Scene, name: str) -> str | None:
     if scene.kind == "build":
         return f"move {name}"
     return f"{scene.mode} {name}" if scene.mode and compose.wants(scene) == "borough" else None
+
+
+def _way(scene: Scene, name: str) -> str:
+    """How a prestige tile comes into a borough that is tapped: the chosen one where its vehicle goes there, else another.
+    Of two ways there one is offered; the signs at the vehicles' ends are each of them (NYC-5.13)."""
+    if scene.kind != "bonus" or not scene.mine:
+        return ""
+    ways = [option for option in compose.starts(scene, "tile") if option.endswith(f" {name}")]
+    chosen = f"tile {compose.chosen_tile(scene)} "
+    weighed = scene.state.weighed.notation
+    return next(
+        (way for way in ways if way == weighed),
+        next((way for way in ways if way.startswith(chosen)), "".join(ways[:1])),
+    )
 
 
 def label(scene: Scene, name: str) -> str:

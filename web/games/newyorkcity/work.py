@@ -10,6 +10,7 @@ from web.app.state import Facts
 from . import characters, compose
 
 COACHED = ("start", "draft", "bid", "last", "hire", "bonus", "build", "extra", "keep", "activate")
+EVALUATED = ("points", "hire", "bonus", "build", "extra", "return")  # what comes of bids: they say no more then
 PLAIN = ("pass", "skip", "end", "forfeit")
 
 
@@ -46,7 +47,8 @@ def coach(scene: Scene) -> str:
 
 def _strip(scene: Scene) -> str:
     """The bids so far in one line, for screens on which the middle of the table is not in sight."""
-    bids = [bid for bid in scene.state.facts.get("bids", ()) if scene.phase == "bidding"]
+    going = scene.phase == "bidding" and scene.kind not in EVALUATED
+    bids = scene.state.facts.get("bids", ()) if going else ()
     cells = []
     for bid in bids:
         seat, passed = int(bid["seat"]), bool(bid.get("passed"))
