@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from nyc_core.table.rules import Heading, Headline, Told
@@ -70,3 +70,25 @@ def heading(event: Mapping[str, Any]) -> Heading | None:
 def headline(view: Mapping[str, Any]) -> Headline:
     """The round, of five, and the phase."""
     return Headline(view["round"], ROUNDS, view["phase"], view["phase"] == "over")
+
+
+def recap(events: Sequence[Mapping[str, Any]], seats: int) -> list[dict[str, Any]]:
+    """What a round brought each seat: points, skyscrapers in boroughs, steps on the Press Track, vehicles, people."""
+    number = next(event["round"] for event in events if event["event"] == "round")
+    return [
+        {"event": "recap", "round": number, "seat": seat} | _brought([one for one in events if one.get("seat") == seat])
+        for seat in range(seats)
+    ]
+
+
+def _brought(events: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+    def those(kind: str) -> list[Mapping[str, Any]]:
+        return [event for event in events if event["event"] == kind]
+
+    return {
+        "points": sum(event["number"] for event in those("points")),
+        "built": sum(event["number"] for event in those("build")),
+        "steps": sum(event["space"] - event["source"] for event in those("advance") + those("back")),
+        "vehicles": len(those("tile")),
+        "characters": [event["character"] for event in those("hire")],
+    }

@@ -231,6 +231,10 @@ class Rules(Protocol):
         """What begins with the event; None when all goes on."""
         return None
 
+    def recap(self, events: Sequence[Mapping[str, Any]], seats: int) -> list[Json]:
+        """What these events, those of a whole round, brought each seat, as events `recap`, which nobody plays."""
+        return []
+
     def facts(self, view: Mapping[str, Any], events: Sequence[Mapping[str, Any]]) -> Json:
         """What a table shows besides and nobody should reckon again, such as who leads; JSON-able. `events`: those
         before the moment of the view, at least since the last heading."""

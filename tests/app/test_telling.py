@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from nyc_core import game_from_position, new_game
+from nyc_core import bots, game_from_position, new_game
 from tests.app.fakepage import FakePage, opened
+from tests.app.player import Player
 from web.app.app import App
 from web.app.play.pace import PACES
 
@@ -119,3 +120,27 @@ def test_the_winner_of_a_bidding_round_has_a_moment() -> None:
     with app.house.painting:
         app.flow.play("bid press")
     assert "You won" in page.text("prompt")
+
+
+def test_a_round_s_end_sums_up_what_it_brought_each_and_it_can_be_read_afterwards() -> None:
+    """Issue 13: who gained what, told as the next round begins, and in the log below the round that it is about."""
+    app, page = opened()
+    with app.house.painting:
+        app.flow.start_game(new_game("newyorkcity", ["human", "tom:A2"], 5), [])
+    player = Player(app, page)
+    player.get_ready()
+    while app.house.session.game.view(None)["round"] == 1:
+        player.perform(str(bots.choose("clerk", app.house.session.game)))
+        player.get_ready()
+    view = app.house.session.game.view(0)
+    lines = [line for line in app.house.session.timeline.lines(0) if line.step == "recap"]
+    assert [(line.round, line.seat) for line in lines] == [(1, 0), (1, 1)]
+    for line in lines:
+        seat = view["players"][line.seat]
+        assert line.text.startswith(f"Round 1 brought {('you', 'Tom')[line.seat or 0]}")
+        assert ("point" in line.text) == (seat["points"] > 0)
+    step = app.house.session.timeline.step(lines[0].at - 1, 0)
+    assert step
+    assert all(line.text in step.text for line in lines)
+    app.tap({"panel": "log"})
+    assert all(line.text in page.text("sheet") for line in lines)

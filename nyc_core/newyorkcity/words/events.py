@@ -11,17 +11,35 @@ from nyc_core.table.words.language import Voice
 from .prompts import CHARACTER_OF
 
 LISTS = ("cards", "tiles", "pairs")
+BROUGHT = {
+    "points": "recap.points",
+    "built": "recap.built",
+    "steps": "recap.steps",
+    "vehicles": "recap.vehicles",
+}
 MARKS = ("reason", "kind", "source", "why")  # what tells one case of an event from another
 
 
 def event(data: Mapping[str, Any], voice: Voice, eyes: int | None = EVERYBODY) -> str:
     """The sentence; for the eyes of one seat (of a spectator: None) it does not tell what others drew."""
+    if data.get("event") == "recap":
+        return _recap(data, voice)
     params = {**data, "cards": len(data["cards"])} if hides(data, eyes) else dict(data)
     if params.get("reason") == "none" and eyes not in (EVERYBODY, data.get("seat")):
         del params["reason"]  # it tells of hidden cards
     params.setdefault("character", CHARACTER_OF.get(data.get("kind", "")))
     name = str(data.get("event", ""))
     return voice.say(voice.language.first(*_messages(name, params), "event.unknown"), params)
+
+
+def _recap(data: Mapping[str, Any], voice: Voice) -> str:
+    """What a round brought a seat."""
+    texts = voice.language.table
+    parts = [voice.fill(texts[said], {"number": data[kind]}) for kind, said in BROUGHT.items() if data[kind]]
+    if data["characters"]:
+        parts.append(voice.fill(texts["recap.characters"], {"characters": data["characters"]}))
+    what = voice.listed(parts) or texts["recap.none"]
+    return voice.say("recap", {"round": data["round"], "seat": data["seat"], "what": what})
 
 
 def hides(data: Mapping[str, Any], eyes: int | None) -> bool:

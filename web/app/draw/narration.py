@@ -23,7 +23,8 @@ class Telling(NamedTuple):
 
 def told(scene: Scene, entries: Sequence[Entry], how: Telling) -> str:
     """The sentence that is told, those before it, and what to do besides reading."""
-    lines = "".join(_line(scene, entry) for entry in entries[-BEFORE - 1 :])
+    summed = sum(entry["at"] == entries[-1]["at"] for entry in entries[-scene.seats - 1 :]) if entries else 0
+    lines = "".join(_line(scene, entry) for entry in entries[-max(summed, BEFORE + 1) :])
     doors = (
         _door(scene, "pause", "play" if how.paused else "pause", "go" if how.paused else "pause", on=how.paused)
         + _door(scene, "back", "prev", "back", off=not how.has_back)
@@ -31,7 +32,7 @@ def told(scene: Scene, entries: Sequence[Entry], how: Telling) -> str:
         + _door(scene, "quick", "skip", "quick", on=how.quick)
         + _door(scene, "skip", "end", "skip")
     )
-    said = el("ol", lines, class_="news")
+    said = el("ol", lines, class_="news summed" if summed > BEFORE else "news")
     return el("div", said, class_="say telling") + el("div", doors, class_="buttons tellers")
 
 

@@ -18,6 +18,7 @@ from web.app.state import Json
 from .table import Table
 
 PLAIN = Told()
+RECAP = "recap"  # the step of lines that sum up a round
 
 
 class Line(NamedTuple):
@@ -160,6 +161,7 @@ class Timeline:
         for index in range(self._read.get(eyes, 0), self.end):
             event = self.events[index]
             heading = self.rules.heading(event)
+            made += self._recap_lines(index, eyes, number)
             if heading:
                 number, step = number if heading.round is None else heading.round, heading.step
             if not self._told(index).silent:
@@ -169,9 +171,27 @@ class Timeline:
         self._read[eyes] = self.end
         return made
 
+    def _recap(self, index: int) -> list[Json]:
+        """What the round brought that ends with the event, as the game tells it."""
+        begun = [at for at in range(index + 1) if self._begins_round(at)] if self._begins_round(index) else []
+        return self.rules.recap(self.events[begun[-2] : index], len(self._names)) if len(begun) > 1 else []
+
+    def _begins_round(self, index: int) -> bool:
+        heading = self.rules.heading(self.events[index])
+        return heading is not None and heading.round is not None
+
+    def _recap_lines(self, index: int, eyes: int | None, number: int) -> list[Line]:
+        """It belongs to the round that it is about, and is told to everybody."""
+        ply = max(0, bisect_right(self._ends, index) - 1)
+        return [
+            Line(ply, index + 1, one["seat"], self.tell(one, eyes), "", number, RECAP, moment=True)
+            for one in self._recap(index)
+        ]
+
     def moments(self, eyes: int | None) -> list[int]:
         """The indexes that one can look at: the beginning, and after each line."""
-        return [self.index_of(0), *(line.at for line in self.lines(eyes) if line.at > self.index_of(0))]
+        stops = [self.index_of(0), *(line.at for line in self.lines(eyes) if line.at > self.index_of(0))]
+        return list(dict.fromkeys(stops))  # what a round brought is told at its end, together with what follows
 
     def own(self, index: int, eyes: int | None) -> int:
         """The index after what a seat did itself, which needs not be told to it; but its great moments are."""
@@ -190,6 +210,7 @@ class Timeline:
         last = index
         while last < self.end:
             told = self._told(last)
+            sentences += [self.tell(one, eyes) for one in self._recap(last)]
             if not told.silent:
                 sentences.append(self.tell(self.events[last], eyes))
             last += 1
