@@ -23,7 +23,7 @@ class Telling(NamedTuple):
 
 def told(scene: Scene, entries: Sequence[Entry], how: Telling) -> str:
     """The sentence that is told, those before it, and what to do besides reading."""
-    summed = sum(entry["at"] == entries[-1]["at"] for entry in entries[-scene.seats - 1 :]) if entries else 0
+    summed = sum(entry.get("at") == entries[-1].get("at") for entry in entries[-scene.seats - 1 :]) if entries else 0
     lines = "".join(_line(scene, entry) for entry in entries[-max(summed, BEFORE + 1) :])
     doors = (
         _door(scene, "pause", "play" if how.paused else "pause", "go" if how.paused else "pause", on=how.paused)
