@@ -81,3 +81,27 @@ def test_styles_ask_nothing_of_another_host() -> None:
         assert "@import" not in text
         for file in re.findall(r'url\("?([^")#]+)"?\)', text):
             assert (CSS / file).is_file()
+
+
+def _first_classes(css: str) -> set[str]:
+    """The classes that a style takes hold of wherever they are."""
+    bare = re.sub(r"/\*.*?\*/", "", css, flags=re.S)
+    selectors = [one.strip() for group in re.findall(r"([^{}]+)\{", bare) for one in group.split(",")]
+    return {one[1:] for one in selectors if re.fullmatch(r"\.[\w-]+", one)}
+
+
+def _drawn(game: str) -> set[str]:
+    """The classes that stand in a room's markup."""
+    code = "".join(path.read_text("utf-8") for path in sorted((WEB / "games" / game).glob("*.py")))
+    said = re.findall(r'class_?=f?"([^"]*)"', code)
+    return {word for one in said for word in re.sub(r"\{[^}]*\}?", " ", one).split()}
+
+
+def test_no_game_s_style_takes_hold_of_what_another_draws() -> None:
+    """All styles are in the page at once: a name that two rooms use is put below something of one's own."""
+    general = set().union(*(_first_classes(path.read_text("utf-8")) for path in CSS.glob("*.css")))
+    rooms = {path.name for path in (WEB / "games").iterdir() if (path / "room.py").exists()}
+    for one in rooms:
+        styled = set().union(*(_first_classes(path.read_text("utf-8")) for path in (WEB / "games" / one).glob("*.css")))
+        for other in rooms - {one}:
+            assert not (styled & _drawn(other)) - general, f"{one} styles what {other} draws"
