@@ -85,7 +85,7 @@ def test_styles_ask_nothing_of_another_host() -> None:
 
 def _first_classes(css: str) -> set[str]:
     """The classes that a style takes hold of wherever they are."""
-    bare = re.sub(r"/\*.*?\*/", "", css, flags=re.S)
+    bare = re.sub(r"/\*.*?\*/", "", css, flags=re.DOTALL)
     selectors = [one.strip() for group in re.findall(r"([^{}]+)\{", bare) for one in group.split(",")]
     return {one[1:] for one in selectors if re.fullmatch(r"\.[\w-]+", one)}
 
