@@ -129,8 +129,7 @@ def test_every_event_has_a_sentence_and_none_is_idle() -> None:
     found = below("event.") - {"unknown"}
     plain = {rest.split(".")[0] for rest in found}
     assert plain == event_names()
-    bare = {name for name in plain if name not in found}
-    assert bare == {"tom_draw"}, "each but this one has a sentence for whatever the reason is"
+    assert plain <= found, "each has a sentence for whatever the reason is"
     toms = texts(ast.parse((ENGINE / "newyorkcity" / "tom.py").read_text(encoding="utf-8")))
     extras = {"none", "reserve", *toms, *(step.kind for step in STEPS.asks.values())}
     for rest in found:

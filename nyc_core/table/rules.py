@@ -140,6 +140,9 @@ class Words(Protocol):
     def event_names(self) -> list[str]:
         """The names of all events that it has sentences for."""
 
+    def happening(self, name: str, lang: str = SPOKEN) -> str:
+        """What such an event tells, with nothing said of whom or how much: "… gained …"."""
+
     def reconstruction(self, lang: str = SPOKEN) -> str:
         """What in this box is not certain; "" when all is."""
         return ""

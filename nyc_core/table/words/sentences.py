@@ -130,6 +130,14 @@ class Sentences(Words):
         table = self.language(DEFAULT).table
         return sorted({message.split(".")[1] for message in table if message.startswith("event.")})
 
+    def happening(self, name: str, lang: str = SPOKEN) -> str:
+        """By its own sentence, else the first that begins with its name; of nobody in particular."""
+        voice = self.voice(lang, ("…",))
+        messages = sorted(key for key in voice.language.table if f"{key}.".startswith(f"event.{name}."))
+        kinds: dict[str, Any] = {"seat": 0, "seats": [0]}
+        params = {field: kinds[kind] for field, kind in voice.language.kinds.items() if kind in kinds}
+        return voice.say(next(iter(messages), f"event.{name}"), params).replace("….", "…")
+
     def reconstruction(self, lang: str = SPOKEN) -> str:
         """The note in the rulebook on what was reconstructed."""
         return self.book.book(lang).reconstruction

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from typing import Any
 
 from nyc_core.lessons.schema import LONGEST_LINE
@@ -78,10 +79,16 @@ def _fact(scene: Scene, bench: Bench, here: str, key: str, fact: Fact, value: An
             autocomplete="off",
         )
     else:
-        values, named = bench.choices(key, fact), bench.palette.named.get(key, NAMED.get(key, ""))
+        values = bench.choices(key, fact)
+        named = partial(_happening, bench) if key == "event" else bench.palette.named.get(key, NAMED.get(key, ""))
         none = words("edit.fact.learner" if key == "seat" else "edit.fact.any")
         field = choose(scene, label, ("fact", path), values if needed else [None, *values], named, value, none)
     return el("div", name + field, class_="edit-fact")
+
+
+def _happening(bench: Bench, name: str) -> str:
+    """An event in words, and the name by which lessons know it: several are said alike."""
+    return f"{bench.happening(name)} ({name})"
 
 
 def _numbers(scene: Scene, here: str, one: dict[str, Any]) -> str:

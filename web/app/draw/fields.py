@@ -99,6 +99,7 @@ class Bench:
     about_course: Mapping[str, Any]  # and its texts
     faults: Sequence[str]  # of its lessons
     choices: Callable[[str, Fact], Sequence[Any]]  # what a fact of a condition can be
+    happening: Callable[[str], str]  # what an event tells, of nobody in particular
     sample: Mapping[str, Any]  # a condition to begin with
     wrong: str
     whole: bool
@@ -191,21 +192,34 @@ def _one(scene: Scene, pieces: Pieces, one: Field, label: str, value: Any) -> st
 
 
 def choose(
-    scene: Scene, label: str, deed: Sequence[Any], values: Sequence[Any], named: str, value: Any, none: str = NOTHING
+    scene: Scene,
+    label: str,
+    deed: Sequence[Any],
+    values: Sequence[Any],
+    named: str | Callable[[Any], str],
+    value: Any,
+    none: str = NOTHING,
 ) -> str:
-    """A list to choose from; what holds now is among it in any case."""
+    """A list to choose from; what holds now is among it in any case. `named`: how values are called, or what calls
+    them."""
     known = [*values] if value in values or value is None else [value, *values]
     items = "" if value in known else text("option", none, value="null", selected=True)
     items += join(
         text(
             "option",
-            none if each is None else said(scene, named if each in values else "", each),
+            none if each is None else _called(scene, named, each, each in values),
             value=json.dumps(each),
             selected=each == value,
         )
         for each in known
     )
     return el("select", items, data_field=f"edit {arg(*deed)}", aria_label=label)
+
+
+def _called(scene: Scene, named: str | Callable[[Any], str], value: Any, known: bool) -> str:
+    if isinstance(named, str):
+        return said(scene, named if known else "", value)
+    return named(value) if known else str(value)
 
 
 def _line(scene: Scene, pieces: Pieces, one: Field, label: str, value: Any) -> str:

@@ -278,6 +278,7 @@ class Editing:
             parts=[name for name, _ in work.room.tabs],
             vocabulary=vocabulary(work.game.rules) if teaching else {},
             choices=self._choices,
+            happening=work.game.rules.words.happening,
             sample=dict(work.game.rules.course.sample),
             lines=self.checked.lines if place == "lines" else None,
             in_words=self._in_words,
