@@ -336,7 +336,7 @@ export function listen(python) {
   tell = python;
   places = watchPlaces(tell, () => byId("table")?.dataset.seq);
   watch(python);
-  watchMemory((code) => tell("memory", code));
+  watchMemory((code) => tell("memory", code), (key) => tell("storage", key));
   matchMedia(WIDE).addEventListener("change", () => tell("resized"));
   document.addEventListener("click", onClick);
   document.addEventListener("contextmenu", onContextMenu);

@@ -11,17 +11,19 @@ const DATABASE = "nyc";
 const TEXTS = "texts";
 const LOCK = "nyc/memory"; // one tab at a time
 const LOST = Number.MAX_SAFE_INTEGER; // the number of a write that local storage did not take, whatever it counts
-const PATIENCE = 2000; // milliseconds: some browsers never open a database, and say nothing
+const PATIENCE = 2000; // milliseconds that a start waits: some browsers never open a database, and say nothing
 
 const spare = new Map(); // what local storage would not take, and what is not to be stored at all
 let database; // undefined: there is none, or not yet
 let forbidden = false; // even to look at local storage
 let state = ""; // "spare": local storage is broken; "late": the database is; "": both are well
 let tellPython = () => {};
+let tellFound = () => {};
 
-/** Python hears of it when one of the two is broken. */
-export function watchMemory(python) {
+/** Python hears of it when one of the two is broken, and which key has a newer text that came when the start was over. */
+export function watchMemory(python, found) {
   tellPython = python;
+  tellFound = found;
   if (state) queueMicrotask(() => tellPython(state)); // once the app has begun
 }
 
@@ -181,6 +183,7 @@ async function compare() {
       spare.set(key, text);
       say("spare");
     }
+    tellFound(key);
   }
   for (const key of tried(local.keys) ?? []) {
     if (key === COUNT || !key.startsWith("nyc/")) continue;
@@ -202,21 +205,16 @@ function tried(work) {
   }
 }
 
-let late = false;
-
 async function begin() {
-  const opened = await open();
-  if (late) return opened.close();
-  database = opened;
+  database = await open();
   database.onversionchange = () => database?.close();
   database.onclose = () => failed(new Error("closed"));
   await locked(compare);
+  if (state === "late") say("");
 }
 
+// A start does not wait for ever. A database that comes later, on a busy machine or when another tab lets it go, is still one.
+const waited = () => new Promise((fulfil) => setTimeout(fulfil, PATIENCE, "late"));
+
 /** Both places hold the same; or, after a while, only one of them is there. */
-export const compared = host.keeps
-  ? Promise.race([begin(), new Promise((_, reject) => setTimeout(reject, PATIENCE, new Error("no answer")))]).catch((error) => {
-      late = true;
-      failed(error);
-    })
-  : Promise.resolve();
+export const compared = host.keeps ? Promise.race([begin().catch(failed), waited()]).then((code) => code && say(code)) : Promise.resolve();
