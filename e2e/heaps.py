@@ -11,11 +11,23 @@ from playwright.sync_api import Browser, CDPSession, Page
 
 # What Python holds: the page's own interpreter is asked.
 PYTHON = """async () => {
+  await new Promise((done) => requestIdleCallback(done)); // what was put off holds on to what it is for
   const { loadPyodide } = await import(new URL("boot.mjs", location.href));
   const py = await loadPyodide();
   const objects = py.runPython("import gc; gc.collect(); gc.collect(); len(gc.get_objects()) + gc.get_freeze_count()");
   return [objects, py._module.HEAPU8.length];
 }"""
+
+
+MODULES = """async () => {
+  const { loadPyodide } = await import(new URL("boot.mjs", location.href));
+  return (await loadPyodide()).runPython("import sys; ' '.join(sys.modules)").split(" ");
+}"""
+
+
+def modules(page: Page) -> set[str]:
+    """What Python has imported; `_pyscript` comes last, when there is time for it."""
+    return set(page.evaluate(MODULES))
 
 
 class Heaps(NamedTuple):

@@ -20,7 +20,7 @@ from playwright.sync_api import Browser
 
 from e2e.conftest import DEVICES, PROMISED
 from e2e.heaps import Heaps, asked, heaps, renderers
-from e2e.table import Table
+from e2e.table import LONG, Table
 from web.build import browser as browsers
 from web.build import server
 
@@ -80,7 +80,7 @@ class Soak:
         self.browser = browser
         self.dice = random.Random(seed)
         context = browser.new_context(base_url=address, reduced_motion="reduce", **DEVICES[device])
-        context.set_default_timeout(60_000)
+        context.set_default_timeout(LONG)
         context.add_init_script(PROMISED)
         self.table = Table(context.new_page())
         self.died = False

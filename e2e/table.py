@@ -5,14 +5,31 @@ from __future__ import annotations
 import json
 import random
 import re
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from playwright.sync_api import Error, Locator, Page, expect
 
 LONG = 90_000  # milliseconds that a busy machine may be late; what comes sooner is waited for no longer
+Result = TypeVar("Result")
+MOTION = """async () => {
+  const begun = () => performance.getEntriesByName("nyc:ready").length;
+  if (!begun()) await new Promise((done) => addEventListener("nyc:ready", done));
+  await import(new URL("motion.mjs", location.href));
+  await new Promise((done) => setTimeout(done));
+}"""
 VERBS_OF_CARDS = ("bid", "discard", "keep", "use 22")
+
+
+def until(page: Page, condition: Callable[[], Result]) -> Result:
+    """What it gives, as soon as it gives something: asked again and again, the page goes on meanwhile."""
+    for _ in range(LONG // 50):
+        if result := condition():
+            return result
+        page.wait_for_timeout(50)
+    raise AssertionError("it never came to that")
 
 
 class Table:
@@ -44,6 +61,10 @@ class Table:
         """Until Python has drawn the table."""
         state = "[data-ready]" if ready else "[data-seq]"
         self.page.locator(f"#table{state}").wait_for(timeout=LONG)
+
+    def wait_for_motion(self) -> None:
+        """Until what makes things move has come: it is fetched when the first decision is painted."""
+        self.page.evaluate(MOTION)
 
     # Reading
 

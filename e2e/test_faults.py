@@ -119,12 +119,14 @@ def test_the_worker_dies_during_install(device: BrowserContext, host: Host, dist
     counted("the worker dies during install", faults)
 
 
-BEGIN = """() => {
-  globalThis.ended = navigator.serviceWorker.register("sw.js").then(({ installing }) => new Promise((done) => {
+# The worker has begun when this comes back.
+BEGIN = """async () => {
+  const { installing } = await navigator.serviceWorker.register("sw.js");
+  globalThis.ended = new Promise((done) => {
     const look = () => ["activated", "redundant"].includes(installing.state) && done(installing.state);
     installing.addEventListener("statechange", look);
     look();
-  }));
+  });
 }"""
 
 
@@ -134,7 +136,7 @@ def die_at(file: str, host: Host, page: Page, cdp: CDPSession) -> None:
     host.go_on.clear()
     host.begun = False  # what the last worker had asked for, in its other lanes, may come only now
     host.stalled = file
-    page.evaluate(BEGIN)
+    page.evaluate(BEGIN)  # it has: what a worker before it had asked for may come late, and would be taken for its own
     assert host.asked.wait(PATIENCE), file
     cdp.send("ServiceWorker.stopAllWorkers")
     host.well()

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page
 
+from e2e.table import LONG
 from web.build.server import started
 
 README = (Path(__file__).parents[1] / "README.md").read_text("utf-8")
@@ -51,7 +52,7 @@ def page(browser: Browser, dist: Path, tmp_path: Path) -> Iterator[Page]:
     with started(tmp_path) as theirs, started(dist) as ours:
         opened = context.new_page()
         opened.goto(f"{theirs}#{ours}{wheel}")
-        opened.locator("body[data-log]").wait_for(timeout=60_000)
+        opened.locator("body[data-log]").wait_for(timeout=LONG)
         yield opened
     context.close()
 

@@ -11,10 +11,9 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from e2e.device import Host, caches, hosted, precached, wait_kept
-from e2e.table import Table
+from e2e.table import LONG, Table, until
 from web.app import words
 
-WITHIN = 10_500  # milliseconds: ten seconds, and what it takes to look
 TABLE = words.table("en")
 GERMAN = words.table("de")
 
@@ -42,11 +41,11 @@ def test_a_script_that_is_missing_is_told_at_once(device: BrowserContext, dist: 
     with hosted(dist) as host:
         host.missing = what
         page = entered(device, host)
-        expect(page.get_by_role("alert")).to_have_text(TABLE["shell.broken"], timeout=WITHIN)
+        expect(page.get_by_role("alert")).to_have_text(TABLE["shell.broken"], timeout=LONG)
         expect(page.get_by_role("button", name=TABLE["shell.again"])).to_be_visible()
         host.well()
         page.evaluate("document.querySelector('#trouble button')?.click()")  # a later script may have healed it already
-        page.locator("#table[data-ready]").wait_for(timeout=60_000)
+        page.locator("#table[data-ready]").wait_for(timeout=LONG)
         expect(page.locator("#trouble")).to_have_count(0)
 
 
@@ -55,10 +54,10 @@ def test_a_pack_that_never_answers(device: BrowserContext, dist: Path) -> None:
     with hosted(dist) as host:
         host.stalled = pack_of(dist)
         page = entered(device, host)
-        expect(page.get_by_role("alert")).to_have_text(TABLE["shell.slow"], timeout=WITHIN)
+        expect(page.get_by_role("alert")).to_have_text(TABLE["shell.slow"], timeout=LONG)
         expect(page.get_by_role("button", name=TABLE["shell.again"])).to_be_visible()
         host.well()
-        page.locator("#table[data-ready]").wait_for(timeout=60_000)
+        page.locator("#table[data-ready]").wait_for(timeout=LONG)
         expect(page.locator("#trouble")).to_have_count(0)
 
 
@@ -74,7 +73,7 @@ def test_a_network_that_is_lost_after_a_few_requests(device: BrowserContext, dis
         page = device.new_page()
         page.route(re.compile(".*"), lose)
         page.goto(host.address, wait_until="commit")
-        expect(page.get_by_role("alert")).to_be_visible(timeout=WITHIN)
+        expect(page.get_by_role("alert")).to_be_visible(timeout=LONG)
         expect(page.get_by_role("button", name=TABLE["shell.again"])).to_be_visible()
 
 
@@ -83,7 +82,7 @@ def test_it_is_told_in_the_language_that_is_read(browser: Browser, dist: Path) -
     with hosted(dist) as host:
         host.missing = "boot.mjs"
         page = entered(context, host)
-        expect(page.get_by_role("alert")).to_have_text(GERMAN["shell.broken"], timeout=WITHIN)
+        expect(page.get_by_role("alert")).to_have_text(GERMAN["shell.broken"], timeout=LONG)
     context.close()
 
 
@@ -92,7 +91,7 @@ def test_an_embedded_board_says_so_too(device: BrowserContext, dist: Path) -> No
         host.missing = "embed.mjs"
         page = device.new_page()
         page.goto(f"{host.address}embed.html", wait_until="commit")
-        expect(page.get_by_role("alert")).to_have_text(TABLE["shell.broken"], timeout=WITHIN)
+        expect(page.get_by_role("alert")).to_have_text(TABLE["shell.broken"], timeout=LONG)
 
 
 FRAME = '<!doctype html><iframe src="{address}" width="800" height="600"></iframe>'
@@ -118,7 +117,7 @@ def test_the_site_itself_may_frame_it(device: BrowserContext, dist: Path) -> Non
         page.evaluate(
             "address => { document.body.innerHTML = `<iframe src='${address}' width=800 height=600>`; }", "./index.html"
         )
-        page.frame_locator("iframe").locator("#table[data-ready]").wait_for(timeout=60_000)
+        page.frame_locator("iframe").locator("#table[data-ready]").wait_for(timeout=LONG)
 
 
 # What the cache has lost
@@ -153,11 +152,8 @@ def test_one_visit_heals_what_the_cache_has_lost(device: BrowserContext, dist: P
         first.page.evaluate(script)
         first.page.close()
         second = visited(device, host)
-        for _ in range(100):
-            if second.page.evaluate(whole, files) == sizes and list(caches(second.page).values()) == [len(files) + 1]:
-                break
-            second.page.wait_for_timeout(200)
-        assert second.page.evaluate(whole, files) == sizes
+        until(second.page, lambda: second.page.evaluate(whole, files) == sizes)
+        until(second.page, lambda: list(caches(second.page).values()) == [len(files) + 1])
         second.page.close()
     third = Table(device.new_page())
     third.page.goto(host.address)

@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
 from e2e.conftest import Opener, Watch
-from e2e.table import memory
+from e2e.table import LONG, memory
 from e2e.test_everyone import AXE, VIOLATIONS, show
 from nyc_core import new_game
 from tests.test_page_languages import page_english
@@ -43,18 +43,19 @@ def english_left(page: Page, code: str) -> set[str]:
     return {word for word in WORD.findall(said) if word.lower() in strange}
 
 
+PACK = re.compile(r"app-\w+\.pack")
+
+
 @contextmanager
 def before_python(context: BrowserContext) -> Iterator[Page]:
     """The page as long as Python is still on its way."""
     page, held = context.new_page(), list[Route]()
-
-    def hold(route: Route) -> None:
-        held.append(route)
-
-    page.route(re.compile(r"app-\w+\.pack"), hold)
-    page.goto("", wait_until="commit")
+    page.route(PACK, held.append)
+    with page.expect_request(PACK, timeout=LONG):  # some time after the first step is shown
+        page.goto("", wait_until="commit")
     expect(page.locator("#opened")).to_have_attribute("value", "1")
     yield page
+    page.unroute(PACK)
     for route in held:
         route.continue_()
     page.locator("#table[data-seq]").wait_for()
@@ -87,7 +88,7 @@ def test_a_start_that_fails_is_told_in_the_language_of_the_browser(new_device: N
     page = new_device(locale="de-DE").new_page()
     page.route(re.compile(r"pyodide\.asm\.(wasm|mjs)"), lambda route: route.abort())
     page.goto("")
-    expect(page.locator("#opening")).to_have_text(words.table("de")["shell.failed"], timeout=30_000)
+    expect(page.locator("#opening")).to_have_text(words.table("de")["shell.failed"], timeout=LONG)
     page.goto("about:blank")  # nothing more is to come
     watch.complaints.clear()  # they were to be expected
 

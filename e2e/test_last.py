@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, expect
 
 from e2e.conftest import Opener
 from e2e.device import hosted
-from e2e.table import LONG, Table
+from e2e.table import LONG, Table, until
 
 # What stands there when the page is parsed, before any module runs; and, where it is wanted, taps at that moment.
 LOOK = """document.addEventListener("DOMContentLoaded", () => {
@@ -51,11 +51,7 @@ NEWEST = "(localStorage.getItem('nyc:table') ?? '').split('\\n')[0].endsWith(` $
 def put_away(table: Table) -> None:
     """Until nothing more is written."""
     table.page.locator('html[data-saved="true"]').wait_for()
-    for _ in range(LONG // 50):
-        table.page.wait_for_timeout(50)
-        if table.page.evaluate(NEWEST):
-            return
-    raise AssertionError("the table was not put away")
+    until(table.page, lambda: table.page.evaluate(NEWEST))
 
 
 def first(table: Table) -> dict[str, Any]:
@@ -160,6 +156,6 @@ def test_a_start_that_fails_says_so_over_the_sleeping_table(browser: Browser, di
         put_away(table)
         host.missing = "interpreter.mjs"
         table.page.reload(wait_until="commit")
-        expect(table.page.get_by_role("alert")).to_be_visible(timeout=12_000)
+        expect(table.page.get_by_role("alert")).to_be_visible(timeout=LONG)
         assert first(table)["marked"] == 1
     context.close()

@@ -37,7 +37,7 @@ def flights(page: Page) -> list[dict[str, str]]:
 
 def test_who_is_hired_walks_over_and_the_next_tap_counts(open_table: Callable[..., Table]) -> None:
     table = open_table("desktop", hiring(), before=FLIGHTS, reduced_motion="no-preference")
-    table.page.wait_for_timeout(600)  # what makes things move is fetched once the table stands
+    table.wait_for_motion()
     hire = next(one for one in table.actions() if one.startswith("hire "))
     control = table.page.locator(f'#table [data-act="{hire}"]:visible').first
     table.play_with(control)
@@ -56,13 +56,13 @@ def test_a_worker_walks_onto_land(new_device: Callable[..., BrowserContext]) -> 
     town = Town(new_device("desktop", reduced_motion="no-preference").new_page())
     town.page.add_init_script(FLIGHTS)
     town.open(f"share/{sharing.pack(at_decision('turn', 'expand').save())}")
-    town.page.wait_for_timeout(600)
+    town.wait_for_motion()
     town.choose(next(one for one in town.actions() if one.startswith("expand ")))
     town.page.wait_for_function("() => flights.some(({ looks }) => looks.includes('worker'))")
 
 
 def test_nothing_moves_for_who_wants_it_calm(open_table: Callable[..., Table]) -> None:
     table = open_table("desktop", hiring(), before=FLIGHTS)
-    table.page.wait_for_timeout(600)
+    table.wait_for_motion()
     table.act(next(one for one in table.actions() if one.startswith("hire ")))
     assert not flights(table.page)

@@ -9,11 +9,13 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, CDPSession, expect
+from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, expect
 
 from e2e.conftest import DEVICES, Opener
 from e2e.device import hosted, wait_kept
 from e2e.embedding import LONG, Hosting
+from e2e.heaps import modules
+from e2e.table import until
 from e2e.test_everyone import AXE, MISFITS, VIOLATIONS
 from e2e.town import GAME, MIDDLE, Town, at_decision
 from nyc_core import Game, game_from_position, load_game
@@ -218,16 +220,23 @@ def calls_of_python(devtools: CDPSession) -> int:
     return sum(one["ranges"][0]["count"] for one in functions if CALLS.search(one["functionName"]))
 
 
+def is_quiet(page: Page, devtools: CDPSession) -> bool:
+    calls_of_python(devtools)
+    page.wait_for_timeout(600)  # longer than the page waits before it puts its table away
+    return calls_of_python(devtools) == 0
+
+
 def test_python_is_not_asked_while_one_drags(open_town: Towns) -> None:
     """Counted by the browser's profiler: no call while the ghost moves, and some when it is let go. Nobody thinks,
     and the page has come to rest."""
     town = open_town("desktop")
     town.show(at_decision("place", "at", 4, "human:Bob"))
-    town.page.wait_for_timeout(2500)
     x, y = town.map.locator("[data-ghost]").evaluate(MIDDLE)
     devtools = town.page.context.new_cdp_session(town.page)
     devtools.send("Profiler.enable")
     devtools.send("Profiler.startPreciseCoverage", {"callCount": True, "detailed": False})
+    until(town.page, lambda: "_pyscript" in modules(town.page))
+    until(town.page, lambda: is_quiet(town.page, devtools))
     town.page.mouse.move(x, y)
     town.page.mouse.down()
     town.page.mouse.move(x + 20, y)

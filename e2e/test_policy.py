@@ -6,14 +6,13 @@ from __future__ import annotations
 import random
 import re
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext
 
-from e2e.table import Table
+from e2e.table import LONG, Table, until
 from e2e.test_everyone import each_sheet
 from e2e.test_start import broken, kept, way
 from tests.web.policies import PAGES, allowed, policy_of
@@ -120,29 +119,21 @@ SCRIPTS = {
 }
 
 
-def until(condition: Callable[[], Any], table: Table, tries: int = 100) -> Any:
-    for _ in range(tries):
-        if result := condition():
-            return result
-        table.page.wait_for_timeout(20)
-    raise AssertionError("nothing was refused")
-
-
 def test_what_is_smuggled_in_does_not_run(context: BrowserContext, site: str) -> None:
     table = table_at(context, site)
     table.page.evaluate(SMUGGLE, FRAME)
     for name, (markup, line) in SMUGGLED.items():
         table.page.evaluate(SMUGGLE, markup)
-        assert until(lambda: violations(table), table)[0].split()[0] == line, name
+        assert until(table.page, lambda: violations(table))[0].split()[0] == line, name
     for name, fill in SCRIPTS.items():
         table.page.evaluate("() => { globalThis.violations = []; }")
         table.page.evaluate(
             f"() => {{ const s = document.createElement('script'); ({fill})(s); document.body.append(s); }}"
         )
-        assert until(lambda: violations(table), table)[0].startswith("script-src-elem"), name
+        assert until(table.page, lambda: violations(table))[0].startswith("script-src-elem"), name
     for call in ("fetch('https://other.example/')", "navigator.sendBeacon('https://other.example/')"):
         table.page.evaluate(f"() => {{ globalThis.violations = []; Promise.resolve({call}).catch(() => 0); }}")
-        assert until(lambda: violations(table), table)[0].startswith("connect-src"), call
+        assert until(table.page, lambda: violations(table))[0].startswith("connect-src"), call
     assert not table.page.evaluate("() => Boolean(globalThis.hasRun)")
 
 
@@ -153,7 +144,7 @@ def test_pyscript_does_not_start_without_unsafe_eval(context: BrowserContext, di
     page.write_text(page.read_text("utf-8").replace(" 'unsafe-eval'", ""), "utf-8")
     with started(folder) as address:
         table = table_at(context, address)
-        table.page.locator("#table[data-ready]").wait_for(timeout=30_000)
+        table.page.locator("#table[data-ready]").wait_for(timeout=LONG)
         assert violations(table) == []
-        refused = until(lambda: violations(table), table, tries=1000)
+        refused = until(table.page, lambda: violations(table))
         assert refused[0].startswith("script-src eval")

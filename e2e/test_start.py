@@ -12,11 +12,11 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from e2e.device import hosted
-from e2e.table import Table
+from e2e.heaps import modules
+from e2e.table import LONG, Table, until
 from web.build.server import server, started
 
 READY = "performance.getEntriesByName('nyc:ready').length"
-SECONDS = 120
 
 
 @pytest.fixture
@@ -34,11 +34,8 @@ def opened(context: Any, address: str, said: list[str] | None = None) -> Any:
         tab.on("console", lambda line: said.append(line.text) if line.type in {"warning", "error"} else None)
         tab.on("pageerror", lambda error: said.append(str(error)))
     tab.goto(address)
-    for _ in range(SECONDS * 20):
-        if tab.evaluate(READY):
-            return tab
-        tab.wait_for_timeout(50)
-    raise AssertionError(f"not ready: {said}")
+    until(tab, lambda: tab.evaluate(READY))
+    return tab
 
 
 def way(tab: Any) -> str:
@@ -92,7 +89,7 @@ def test_a_slow_line_gets_the_pack_and_not_one_byte_of_the_snapshot(context: Any
         tab = slowed(context)
         tab.on("request", lambda request: asked.append(request.url.removeprefix(address)))
         tab.goto(address)
-        tab.locator("#table[data-ready]").wait_for(timeout=60_000)
+        tab.locator("#table[data-ready]").wait_for(timeout=LONG)
         assert way(tab) == "packed"
         packs = [name for name in asked if name.endswith(".pack")]
     assert len(packs) == 1
@@ -218,17 +215,9 @@ def test_pyscript_comes_after_the_first_decision_and_brings_what_was_left_out(co
         tab = context.new_page()
         tab.on("request", lambda request: asked.append(request.url))
         tab.goto(address)
-        tab.locator("#table[data-ready]").wait_for(timeout=60_000)
+        tab.locator("#table[data-ready]").wait_for(timeout=LONG)
         assert not [url for url in asked if "pyscript" in url]
-        modules = """async () => {
-          const { loadPyodide } = await import(new URL("boot.mjs", location.href));
-          return (await loadPyodide()).runPython("import sys; ' '.join(sys.modules)").split(" ");
-        }"""
-        for _ in range(200):
-            if "_pyscript" in (there := tab.evaluate(modules)):
-                break
-            tab.wait_for_timeout(100)
-        assert {"_pyscript", "web.app.editor.desk", "nyc_core.lessons.check"} <= set(there)
+        until(tab, lambda: {"_pyscript", "web.app.editor.desk", "nyc_core.lessons.check"} <= modules(tab))
 
 
 def test_without_pyscript_the_game_is_played(context: Any, dist: Path) -> None:
@@ -236,13 +225,9 @@ def test_without_pyscript_the_game_is_played(context: Any, dist: Path) -> None:
     with hosted(dist) as host:
         host.missing = "vendor/pyscript/core.js"
         tab = opened(context, host.address, said)
-        for _ in range(200):
-            if any("can wait did not come" in line for line in said):
-                break
-            tab.wait_for_timeout(100)
+        until(tab, lambda: any("can wait did not come" in line for line in said))
         playable(tab)
         expect(tab.get_by_role("alert")).to_have_count(0)
-    assert any("can wait did not come" in line for line in said)
 
 
 # What a rival needs: a worker that starts a Python of its own.

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from e2e.conftest import DEVICES, Opener
+from e2e.table import LONG
 from e2e.test_every_decision import game_at
 from nyc_core import load_game
 
@@ -130,6 +131,14 @@ def test_between_persons_no_hand_is_on_the_page(open_table: Opener) -> None:
     expect(table.hand).not_to_be_empty()
 
 
+# Counts how often the table shows another moment.
+MOMENTS = """() => {
+  globalThis.moments = 0;
+  const options = { attributes: true, attributeFilter: ["data-moment"] };
+  new MutationObserver((all) => { moments += all.length; }).observe(document.getElementById("table"), options);
+}"""
+
+
 def test_others_are_shown_at_a_pace_and_can_be_skipped(open_table: Opener) -> None:
     table = open_table(reduced_motion="no-preference")
     skip = table.page.locator("#r-prompt [data-do=show-skip]")
@@ -144,8 +153,10 @@ def test_others_are_shown_at_a_pace_and_can_be_skipped(open_table: Opener) -> No
         table.get_ready()
     assert table.attribute("ready") == ""
     expect(table.controls("act")).to_have_count(0)
+    table.page.evaluate(MOMENTS)
     skip.click()
-    table.page.locator("#table[data-ready]").wait_for(timeout=1500)
+    table.page.locator("#table[data-ready]").wait_for()
+    assert table.page.evaluate("() => moments") <= 1, "not one after the other"
     expect(skip).to_have_count(0)
     expect(table.prompt.locator(".just")).not_to_be_empty()
 
@@ -176,7 +187,7 @@ def test_whoever_knows_the_contract_only_can_drive_the_page(open_table: Opener) 
     table = open_table(reduced_motion="no-preference")
     page, dice = table.page, random.Random(3)
     for _ in range(12):
-        page.locator("[data-ready]").wait_for(timeout=60_000)
+        page.locator("[data-ready]").wait_for(timeout=LONG)
         assert table.attribute("seat") == "0"
         assert table.decision
         before = table.seq

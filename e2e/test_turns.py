@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import BrowserContext, expect
 
 from e2e.conftest import Opener
-from e2e.table import Table
+from e2e.table import LONG, Table
 from nyc_core import Game, games, load_game, new_game
 from nyc_core.table.moves import read_moves
 
@@ -49,7 +49,7 @@ def opened(context: BrowserContext, link: str) -> Table:
     """A tap on a link in a message: a new tab."""
     table = Table(context.new_page())
     table.page.goto(link)
-    table.page.locator("#table[data-seq]").wait_for(timeout=30_000)
+    table.page.locator("#table[data-seq]").wait_for(timeout=LONG)
     table.page.wait_for_function("() => !location.hash.startsWith('#turn')")
     return table
 

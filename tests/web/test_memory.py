@@ -1,5 +1,5 @@
-"""The two places where texts are stored (memory.mjs), in Node with stand-ins for both: the newer text wins, one place is
-enough, and a database that comes late is still one. With real ones, killed: e2e/test_killed.py."""
+"""The two places where texts are stored (memory.mjs), in Node with stand-ins for both: the newer text wins, one place
+is enough, and a database that comes late is still one. With real ones, killed: e2e/test_killed.py."""
 
 from __future__ import annotations
 
@@ -200,7 +200,7 @@ def test_a_database_that_comes_late_is_used_from_then_on(places: Any) -> None:
 
 
 def test_what_a_late_database_knows_better_is_told(places: Any) -> None:
-    """The browser had been killed, and the app has begun with what local storage had: it hears which texts are newer."""
+    """The browser had been killed, and the app has begun with what local storage had: it hears what is newer."""
     found = places(
         f"{LATE} base.opens(); await pause(); say([told, both()]);",
         {A: "old", "nyc/count": "3"},
