@@ -8,7 +8,7 @@ from functools import partial
 import pytest
 
 from nyc_core import load_game
-from tests.app.test_store import played, trouble
+from tests.app.storing import played, trouble
 from web.app.keep import sharing, slots
 
 
