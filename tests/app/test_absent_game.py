@@ -125,6 +125,19 @@ def test_who_waits_for_it_is_told_what_for(folder: Path) -> None:
     assert game_of(app) == LATE
 
 
+def test_a_way_back_counts_more_than_a_game_that_was_on_its_way(folder: Path) -> None:
+    """Of two addresses the one that was asked for last, whichever could be opened first."""
+    page = slow(folder)
+    app = begun(page)
+    app.routed(f"new/{LATE}")
+    assert page.brought == [LATE]
+    app.routed("settings")
+    page.answer(well=True)
+    assert app.house.sheets.panel == "settings"
+    app.routed(f"new/{LATE}")
+    assert app.house.sheets.panel == "new"
+
+
 def test_the_form_waits_for_it(folder: Path) -> None:
     page = slow(folder)
     app = begun(page)

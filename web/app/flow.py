@@ -1,4 +1,4 @@
-"""What leads to what: an action to what others answer, an address to a table or a sheet, a lesson back to the game.
+"""What leads to what: an action to what others answer, a lesson back to the game; an address: `addresses`.
 
 Nothing here paints: that comes once, at the end of whatever a person did (`painting`).
 """
@@ -9,15 +9,13 @@ from typing import TYPE_CHECKING
 
 from nyc_core import Game, IllegalAction, Refusal
 
-from . import halfdone, needs, routes, texts
+from . import halfdone, routes, texts
+from .addresses import SHEET_TITLE, Addresses
 from .audience import Audience
 from .care import Care
 from .draw import ending
 from .house import House
-from .play.newgame import NewGame
 from .play.session import Session
-from .room import is_here
-from .rooms import shown_games
 from .state import Json
 from .thinking.reviewer import tasks_of
 
@@ -26,16 +24,14 @@ if TYPE_CHECKING:  # lessons are imported when somebody wants one
 
     from .learn.trial import Trial
 
-SHEET_TITLE = "#r-sheet [data-focus]"
 LESSON_TITLE = "#lesson-title"
-TABLES = routes.Play | routes.Share | routes.Turn | routes.Lesson
 
 
-class Flow:
+class Flow(Addresses):
     """The ways through the house."""
 
     def __init__(self, house: House) -> None:
-        self.house = house
+        super().__init__(house)
         self.audience = Audience()
         self._went_on = self._ended = False
         self._final = ""  # the game whose final score has been shown
@@ -56,8 +52,8 @@ class Flow:
             house.page.keep_half_done("")
         house.sheets.offered = house.keeper.settings.guide == "new"
         lesson = self._lay_lesson(route)
-        self._seat_session()
-        if not lesson and not self._open_sheet(route) and not self._enter_editor(route):
+        self.seat_session()
+        if not lesson and not self.open_sheet(route) and not self.enter_editor(route):
             house.page.go(house.home, replace=True)
         halfdone.pick_up(house)
         self.go_on()
@@ -73,7 +69,7 @@ class Flow:
 
     # What lies on the table
 
-    def _seat_session(self) -> None:
+    def seat_session(self) -> None:
         """Another game lies on the table."""
         house = self.house
         house.teller.stop()
@@ -108,7 +104,7 @@ class Flow:
 
     def lay_session(self) -> None:
         """What lies on the table has changed, but not where one is."""
-        self._seat_session()
+        self.seat_session()
         self.house.sheets.panel = ""
         self.go_on()
 
@@ -136,10 +132,10 @@ class Flow:
         house, trial = self.house, self.house.classroom.trial
         if trial:
             house.classroom.close()
-            self._seat_session()
+            self.seat_session()
             house.sheets.panel = ""
             back = routes.route(trial.back)
-            there = self._open_sheet(back) or self._enter_editor(back)
+            there = self.open_sheet(back) or self.enter_editor(back)
             house.page.go(trial.back if there else house.home)
             house.focus(SHEET_TITLE)
             self.go_on()
@@ -283,82 +279,7 @@ class Flow:
             self.house.sheets.offered = False
             self.house.keeper.choose(guide="seen")
 
-    # Addresses
-
-    def go_to(self, route: routes.Route) -> None:
-        """The address changed: the back button, or a link."""
-        needs.bring(self.house, lambda: needs.of_route(self.house, route), lambda: self._go_to(route))
-
-    def _go_to(self, route: routes.Route) -> None:
-        house = self.house
-        if self._open_sheet(route) or self._enter_editor(route):
-            return
-        house.workshop.close()
-        if isinstance(route, TABLES) and str(route) != house.home:
-            house.teller.stop()
-            if self._open_table(route):
-                self._seat_session()
-            house.page.go(house.home, replace=True)
-        house.sheets.panel = ""
-        self.go_on()
-
-    def _open_table(self, route: routes.Route) -> bool:
-        """The lesson or the game that a route names; when there is none, all stays as it is."""
-        house = self.house
-        if isinstance(route, routes.Lesson):
-            return house.classroom.open_route(route)
-        there = route == routes.Play(house.keeper.session.id) or house.keeper.open_route(route)
-        if there:
-            house.classroom.close()
-        return there
-
-    def _open_sheet(self, route: routes.Route) -> bool:
-        """The sheet that a route names."""
-        house = self.house
-        if not isinstance(route, routes.Sheet) or (route.panel == "score" and house.classroom.is_secret):
-            return False
-        if house.visiting and route.panel in routes.OWN_PANELS:
-            return False
-        if route.topic in shown_games() and not is_here(route.topic):
-            house.keeper.say("absent")
-            return False
-        house.sheets.lay(route.panel, route.topic)
-        if route.panel == "new":
-            house.sheets.form = NewGame(house.keeper.settings.table, route.topic or house.keeper.settings.game)
-        house.turns.picture = False
-        if route.panel == "settings":
-            house.device.look()
-        return True
-
-    def _enter_editor(self, route: routes.Route) -> bool:
-        """Whether the address asks for the editor; what the link holds is opened."""
-        house, workshop = self.house, self.house.workshop
-        if not isinstance(route, routes.Edit | routes.Record) or house.visiting:
-            return False
-        house.teller.stop()
-        house.sheets.panel = house.sheets.info = ""
-        if isinstance(route, routes.Record) and workshop.recording:
-            return True
-        if workshop.recording:
-            workshop.take()
-            self.lay_session()
-        workshop.enter(route.packed if isinstance(route, routes.Edit) else "")
-        if route != routes.Edit():
-            house.page.go(str(routes.Edit()), replace=True)
-        return True
-
     # Sheets
-
-    def open(self, route: str) -> None:
-        """Open a sheet, and leave a step of the history, so that the back button closes it."""
-        wanted = routes.route(route)
-        needs.bring(self.house, lambda: needs.of_route(self.house, wanted), lambda: self._open(route, wanted))
-
-    def _open(self, route: str, wanted: routes.Route) -> None:
-        from_menu = self.house.sheets.panel == "menu"
-        if self._open_sheet(wanted) or self._enter_editor(wanted):
-            self.house.page.go(route, replace=from_menu)
-            self.house.focus(SHEET_TITLE)
 
     def close(self) -> None:
         """Back to the table; from something told about a thing, to where one was."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from . import commands
-from .flow import SHEET_TITLE, Flow
+from .addresses import SHEET_TITLE
+from .flow import Flow
 
 Data = Mapping[str, str]
 PLAYED = ("act", "also")  # what plays a notation
