@@ -101,7 +101,7 @@ def test_another_game_brings_its_regions_and_glyphs() -> None:
 
 def test_what_is_tapped_before_python_is_what_the_page_listens_to() -> None:
     """last.js stands alone, so that it has a list of its own."""
-    listened = re.search(r"const TAPPED = \[(.*?)\]", (JS / "bridge.mjs").read_text("utf-8"))
+    listened = re.search(r"const TAPPED = \[(.*?)\]", (JS / "taps.mjs").read_text("utf-8"))
     early = re.search(r'const TAPPED =\s*"(.*?)"', (JS / "last.js").read_text("utf-8"))
     assert listened
     assert early

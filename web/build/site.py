@@ -26,6 +26,7 @@ SCREENSHOTS = ("pictures/phone.webp", "pictures/table.webp")  # named by the man
 SCRIPTS = (
     "bridge.mjs",
     "device.mjs",
+    "focus.mjs",
     "host.mjs",
     "line.mjs",
     "memory.mjs",
@@ -35,6 +36,7 @@ SCRIPTS = (
     "positions.mjs",
     "python.mjs",
     "snapshot.mjs",
+    "taps.mjs",
     "thinker.mjs",
     "embed.mjs",
     "wishes.mjs",

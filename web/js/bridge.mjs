@@ -1,19 +1,16 @@
 // The JavaScript half of web/app/bridge.py: what the page can do for the app, and what it tells it.
 // Python is given the exported functions (boot.mjs); `listen` gets the one function of Python's that is called back.
 import { watch } from "./device.mjs";
+import { focused, keepFocus } from "./focus.mjs";
 import { host } from "./host.mjs";
 import { COUNT, watchMemory } from "./memory.mjs";
-import { keyed, watchPlaces } from "./placing.mjs";
+import { watchPlaces } from "./placing.mjs";
+import { dataOf, TAPPED, TYPED, watchTaps } from "./taps.mjs";
 import morphdom from "./vendor/morphdom/morphdom-esm.js";
 
 export { memory } from "./memory.mjs";
 export { halfDone, keepHalfDone, persist, reload, storageFacts, takeOver } from "./device.mjs";
 
-const TAPPED = ["act", "also", "do", "ask", "mode", "pick", "unpick", "place", "tab", "panel", "at", "info", "rule"]
-  .map((name) => `[data-${name}]`)
-  .join();
-const HOLD_MILLISECONDS = 500;
-const HOLD_PIXELS = 10;
 const BUZZ_MILLISECONDS = 40;
 const IDLE_MILLISECONDS = 400;
 const LARGEST_FILE = 1 << 23; // all games of a device (web/app/keep/bundle.py)
@@ -23,7 +20,6 @@ const byId = (id) => document.getElementById(id);
 
 // --- what Python calls ------------------------------------------------------
 
-const KEEP_TYPED = new Set(["INPUT", "TEXTAREA", "SELECT"]);
 const MORPHING = {
   childrenOnly: true,
   getNodeKey: (node) => node.id || node.dataset?.key || node.dataset?.part,
@@ -32,7 +28,7 @@ const MORPHING = {
     // What a person has unfolded stays so.
     if (before.nodeName === "DETAILS") after.open ||= before.open;
     // What a person is typing is newer than what the app knows.
-    if (before === document.activeElement && KEEP_TYPED.has(before.nodeName)) after.value = before.value;
+    if (before === document.activeElement && TYPED.has(before.nodeName)) after.value = before.value;
     return true;
   },
 };
@@ -126,64 +122,6 @@ export function announce(text) {
 
 export function focus(selector) {
   document.querySelector(selector)?.focus();
-}
-
-// Drawings change under the hands of who uses the keyboard. The focus stays with the thing it was on; when that is gone,
-// with what is asked. Under a sheet the table is out of reach; afterwards the focus goes back to where the sheet was opened.
-
-let opener = null;
-let covered = false;
-
-// What an element stands for: a card that is picked is still that card, an action that cannot be played now is still that action.
-function meanings({ dataset: data }) {
-  const found = {
-    pick: data.pick ?? data.unpick,
-    act: data.act ?? data.also ?? data.ask,
-    do: data.do && `${data.do} ${data.arg ?? ""}`,
-    ...Object.fromEntries(["field", "mode", "place", "tab", "panel", "at", "rule", "info"].map((name) => [name, data[name]])),
-  };
-  return Object.entries(found).flatMap(([name, value]) => (value === undefined ? [] : [`${name} ${value}`]));
-}
-
-function focused() {
-  const element = document.activeElement;
-  const region = element?.closest("[id^=r-]");
-  return region && element !== region ? { element, region, meant: meanings(element) } : null;
-}
-
-// Whether a thing can be seen is asked last, of very few: so soon after a change the answer takes a layout.
-function find({ region, meant }) {
-  const all = Array.from(region.querySelectorAll("button, a, input, select, [tabindex]"), (one) => ({ one, its: meanings(one) }));
-  for (const meaning of meant) {
-    const found = all.find(({ one, its }) => its.includes(meaning) && one.checkVisibility());
-    if (found) return found.one;
-  }
-}
-
-const same = ({ element, meant }) => !meant.length || meanings(element).includes(meant[0]);
-
-function keepFocus(before) {
-  const sheet = byId("r-sheet");
-  const full = Boolean(sheet?.childElementCount);
-  for (const name of ["table", "r-guide"]) byId(name)?.toggleAttribute("inert", full);
-  const asked = full ? sheet.querySelector("[autofocus], [data-focus], .btn.go, button:not(.behind)") : byId("r-prompt");
-  const move = (element) => element?.focus({ preventScroll: element === asked });
-  if (full !== covered) {
-    covered = full;
-    if (full) opener = before;
-    move(full ? asked : (opener && find(opener)) ?? asked);
-  } else if (before && !(before.element === document.activeElement && same(before))) {
-    move(find(before) ?? asked);
-  }
-}
-
-// The arrow keys go from one thing that can be done to the next.
-const LIT = "#table :is(button, [tabindex]):is(.can, .pick, .up, .chosen), #r-prompt .btn";
-
-function step(by) {
-  const lit = [...document.querySelectorAll(LIT)].filter((one) => one.checkVisibility());
-  const at = lit.indexOf(document.activeElement);
-  lit.at(at < 0 && by < 0 ? -1 : (at + by) % lit.length)?.focus();
 }
 
 // A guest leaves the address and the history to the page around it.
@@ -338,115 +276,9 @@ export function listen(python) {
   watch(python);
   watchMemory((code) => tell("memory", code), (key) => tell("storage", key));
   matchMedia(WIDE).addEventListener("change", () => tell("resized"));
-  document.addEventListener("click", onClick);
-  document.addEventListener("contextmenu", onContextMenu);
-  document.addEventListener("pointerdown", onPointerDown);
-  document.addEventListener("keydown", onKey);
-  document.addEventListener("input", onField);
-  document.addEventListener("change", onField);
+  watchTaps(tell, places);
   document.addEventListener("visibilitychange", () => document.hidden && tell("left"));
   addEventListener("pagehide", () => tell("left"));
   if (!host.wishes) addEventListener("hashchange", () => tell("routed", route()));
   if (host.keeps) addEventListener("storage", ({ key }) => key === COUNT || tell("storage", key ?? ""));
-}
-
-const tapped = (event) => event.target.closest?.(TAPPED);
-const dataOf = (element) => JSON.stringify({ ...element.dataset });
-
-let held = false;
-
-function onClick(event) {
-  if (held || places.wasDrag()) {
-    held = false;
-    event.preventDefault();
-    return;
-  }
-  if (event.target.closest?.("[data-leap]")) {
-    event.preventDefault();
-    byId("r-prompt")?.focus();
-  }
-  const element = tapped(event);
-  if (element?.dataset.hold !== undefined && event.detail) return; // a short tap shows no hand; a key or a voice means it
-  if (!element?.dataset.act && !element?.dataset.pick && places.tappedTwice(event)) return;
-  if (!element) return;
-  if (element.nodeName === "A") event.preventDefault();
-  tell("tap", dataOf(element));
-}
-
-function onContextMenu(event) {
-  const element = tapped(event);
-  if (!element) return;
-  event.preventDefault();
-  hold(element);
-}
-
-function onPointerDown(event) {
-  held = false;
-  const element = tapped(event);
-  const wanted = element?.dataset.hold !== undefined;
-  if (!element || (event.pointerType === "mouse" && !wanted)) return;
-  const timer = setTimeout(() => {
-    stop();
-    if (wanted) tell("tap", dataOf(element));
-    else hold(element);
-    held = true;
-  }, HOLD_MILLISECONDS);
-  const far = (move) => Math.hypot(move.clientX - event.clientX, move.clientY - event.clientY) > HOLD_PIXELS;
-  const onMove = (move) => far(move) && stop();
-  const stop = () => {
-    clearTimeout(timer);
-    removeEventListener("pointermove", onMove);
-    removeEventListener("pointerup", stop);
-    removeEventListener("pointercancel", stop);
-  };
-  addEventListener("pointermove", onMove);
-  addEventListener("pointerup", stop);
-  addEventListener("pointercancel", stop);
-}
-
-let lastHold = 0;
-
-function hold(element) {
-  // A long press is followed by a context menu of its own on some devices.
-  if (performance.now() - lastHold > 2 * HOLD_MILLISECONDS) tell("hold", dataOf(element));
-  lastHold = performance.now();
-}
-
-function onKey(event) {
-  if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
-  const element = event.target;
-  const typing = KEEP_TYPED.has(element.nodeName);
-  if (typing && event.key !== "Escape") return;
-  const pick = covered || element.closest?.("details") ? "" : keyed(event.key);
-  if (pick) {
-    event.preventDefault();
-    return tell("tap", JSON.stringify({ pick }));
-  }
-  // Enter plays what was put together, wherever the keyboard is, unless it is on something that can be pressed.
-  if (event.key === "Enter" && !event.repeat && !covered && !element.closest?.("button, a, summary, [role=button]")) {
-    const confirm = [...document.querySelectorAll("#table [data-confirm]")].find((one) => one.checkVisibility());
-    if (confirm) return confirm.click();
-  }
-  if ((event.key === "ArrowDown" || event.key === "ArrowUp") && !covered) {
-    event.preventDefault();
-    return step(event.key === "ArrowDown" ? 1 : -1);
-  }
-  // A key that is held down does not go on playing.
-  if (event.repeat && (event.key === "Enter" || event.key === " ")) return event.preventDefault();
-  // Pieces of a drawing are no buttons by themselves.
-  if ((event.key === "Enter" || event.key === " ") && element.matches?.(TAPPED)) {
-    if (element.nodeName === "BUTTON" || element.nodeName === "A") return;
-    event.preventDefault();
-    element.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
-    return;
-  }
-  tell("key", event.key);
-}
-
-function onField({ target, type }) {
-  const name = target.dataset?.field ?? ("scrub" in (target.dataset ?? {}) ? "scrub" : "");
-  if (!name) return;
-  const whole = target.type === "checkbox" || target.type === "radio" || target.nodeName === "SELECT";
-  if (whole !== (type === "change")) return;
-  tell("field", name, target.type === "checkbox" ? String(target.checked) : target.value);
 }
