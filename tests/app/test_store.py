@@ -127,7 +127,13 @@ def test_every_changed_letter_of_a_slot_is_noticed() -> None:
         assert slots.unpack(changed) is None
 
 
-@pytest.mark.parametrize("head", ["[]", "{}", '{"n":true,"writer":"x"}', '{"n":1,"writer":2}', "[" * 100_000, "{"])
+@pytest.mark.parametrize(
+    "head",
+    [
+        *("[]", "{}", '{"n":true,"writer":"x"}', '{"n":1,"writer":2}', "[" * 100_000, "{", '{"n":-1,"writer":"x"}'),
+        f'{{"n":{"9" * 4_300},"writer":"x"}}',
+    ],
+)
 def test_a_head_that_is_none_makes_no_slot(head: str) -> None:
     rest = f"{head}\nsave"
     assert slots.unpack(f"{slots.SIGN} {slots._sum(rest)} {rest}") is None

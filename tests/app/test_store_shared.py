@@ -44,6 +44,16 @@ def test_renaming_elsewhere_does_not_hide_that_a_tab_is_behind() -> None:
     assert trouble(lambda: put(one, game, id_)) == "elsewhere"
 
 
+def test_a_tab_that_has_never_opened_a_game_renames_it_and_still_may_not_write_it() -> None:
+    storage, clock = FakeStorage(), Clock()
+    game = played()
+    id_ = put(tab(storage, clock), game)
+    other = tab(storage, clock, first=100)
+    other.rename(id_, "Renamed there")
+    assert [entry.name for entry in other.entries()] == ["Renamed there"]
+    assert trouble(lambda: put(other, game, id_)) == "elsewhere"
+
+
 def test_a_game_deleted_elsewhere_is_saved_again() -> None:
     storage = FakeStorage()
     one, two = tab(storage), tab(storage, first=100)

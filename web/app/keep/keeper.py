@@ -17,7 +17,7 @@ from web.app.room import is_here
 from . import sharing
 from .settings import Settings, read_settings
 from .slots import Trouble
-from .store import Entry, Store, head_of
+from .store import LONGEST_NAME, Entry, Store, head_of
 
 Result = TypeVar("Result")
 BROUGHT = "brought"  # what a link holds, before it has an id
@@ -229,7 +229,7 @@ class Keeper:
         if not self._can_be_shown(game):
             return False
         self._add(game, [])
-        self.session.name = name[:60]
+        self.session.name = name[:LONGEST_NAME]
         self.save()
         self.say("rescued" if game.notice else "opened", game.notice)
         return True
@@ -271,7 +271,7 @@ class Keeper:
     def rename(self, game: str, name: str) -> None:
         self._try(lambda: self.store.rename(game, name))
         if game == self.session.id:
-            self.session.name = name.strip()[:60]
+            self.session.name = name.strip()[:LONGEST_NAME]
 
     def delete(self, game: str, name: str) -> None:
         texts = self._try(lambda: self.store.delete(game))
@@ -314,7 +314,7 @@ class Keeper:
         except ModuleNotFoundError:
             self.say("absent")
             return True
-        return self._try(lambda: self.store.add(head_of(game, name[:60], {}), save)) is not None
+        return self._try(lambda: self.store.add(head_of(game, name[:LONGEST_NAME], {}), save)) is not None
 
     def _file_name(self, game: str) -> str:
         """What a file with the game is called, after the game's title."""

@@ -19,6 +19,7 @@ GUESTS = "nyc/guest/"  # before the origin of a page with boards on it: what was
 SLOTS = ("a", "b")
 SIGN = "nyc1"
 LONGEST_SLOT = 2_000_000
+HIGHEST = 2**53  # number of a write; a game has some thousand
 
 MOST_BRACKETS = 64  # in JSON of ours; deep nesting does not raise in the browser's Python, it kills it
 
@@ -111,8 +112,13 @@ def unpack(text: str) -> Slot | None:
         head: Any = json.loads(line) if is_flat(line) else None
     except ValueError:
         return None
-    fits = isinstance(head, dict) and type(head.get("n")) is int and isinstance(head.get("writer"), str)
-    return Slot(head, save) if fits else None
+    return Slot(head, save) if isinstance(head, dict) and _is_signed(head) else None
+
+
+def _is_signed(head: Json) -> bool:
+    """Whether it says who wrote it as the how-manieth. (A number of thousands of digits has no next one to be written.)"""
+    number = head.get("n")
+    return type(number) is int and 0 <= number < HIGHEST and isinstance(head.get("writer"), str)
 
 
 def _sum(text: str) -> str:
