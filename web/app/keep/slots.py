@@ -116,7 +116,7 @@ def unpack(text: str) -> Slot | None:
 
 
 def _is_signed(head: Json) -> bool:
-    """Whether it says who wrote it as the how-manieth. (A number of thousands of digits has no next one to be written.)"""
+    """Whether it says who wrote it as the how-manieth. (To a number of thousands of digits there is no next one.)"""
     number = head.get("n")
     return type(number) is int and 0 <= number < HIGHEST and isinstance(head.get("writer"), str)
 
