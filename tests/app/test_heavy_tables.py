@@ -60,7 +60,8 @@ def heavy(name: str) -> tuple[App, FakePage]:
         app.flow.start_game(game, [])
     page.pass_time()
     if mode:
-        app.tap(page.find(mode=mode))
+        with within(TAP):
+            app.tap(page.find(mode=mode))
     return app, page
 
 

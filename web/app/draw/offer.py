@@ -39,6 +39,8 @@ class Bags:
         if any(number and word not in self._shifts for word, number in have.items()):
             return []
         wanted, guard = sum(number << self._shifts[word] for word, number in have.items() if number), self._guard
+        if not wanted:
+            return self._bags
         return [bag for bag in self._bags if ((bag | guard) - wanted) & guard == guard]
 
     def holds(self, have: Counter[str]) -> bool:
@@ -47,8 +49,10 @@ class Bags:
 
     def most(self, have: Counter[str] | None = None) -> Counter[str]:
         """How often each word is named at most by those that name all of this."""
-        bags = set(self._bags if have is None else self._holding(have))
-        return +Counter({word: max([bag >> at & 127 for bag in bags], default=0) for word, at in self._shifts.items()})
+        bags = self._bags if have is None else self._holding(have)
+        masks = {word: 127 << at for word, at in self._shifts.items()}
+        most = {word: max(map(mask.__and__, bags), default=0) >> self._shifts[word] for word, mask in masks.items()}
+        return +Counter(most)
 
 
 class Offer(tuple[str, ...]):  # noqa: SLOT001 - what was found out stays with it
