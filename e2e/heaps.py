@@ -11,7 +11,6 @@ from playwright.sync_api import Browser, CDPSession, Page
 
 # What Python holds: the page's own interpreter is asked.
 PYTHON = """async () => {
-  await new Promise((done) => requestIdleCallback(done)); // what was put off holds on to what it is for
   const { loadPyodide } = await import(new URL("boot.mjs", location.href));
   const py = await loadPyodide();
   const objects = py.runPython("import gc; gc.collect(); gc.collect(); len(gc.get_objects()) + gc.get_freeze_count()");

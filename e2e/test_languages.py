@@ -50,7 +50,11 @@ PACK = re.compile(r"app-\w+\.pack")
 def before_python(context: BrowserContext) -> Iterator[Page]:
     """The page as long as Python is still on its way."""
     page, held = context.new_page(), list[Route]()
-    page.route(PACK, held.append)
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route(PACK, hold)
     with page.expect_request(PACK, timeout=LONG):  # some time after the first step is shown
         page.goto("", wait_until="commit")
     expect(page.locator("#opened")).to_have_attribute("value", "1")

@@ -91,7 +91,7 @@ export async function begin() {
 
 // What can wait comes between two taps, not under the next one.
 function whenQuiet(work) {
-  const idle = globalThis.requestIdleCallback ?? setTimeout;
+  const idle = globalThis.requestIdleCallback ?? ((call) => setTimeout(call));
   let timer;
   const wait = () => {
     clearTimeout(timer);
@@ -99,7 +99,7 @@ function whenQuiet(work) {
   };
   const done = () => {
     for (const name of ["pointerdown", "keydown"]) removeEventListener(name, wait, true);
-    idle(work);
+    idle(work, { timeout: PAUSE }); // Chromium has been seen to have no idle moment for minutes after a tap
   };
   for (const name of ["pointerdown", "keydown"]) addEventListener(name, wait, true);
   wait();
