@@ -52,6 +52,21 @@ def test_who_is_hired_walks_over_and_the_next_tap_counts(open_table: Callable[..
     expect(table.sheet.locator("article.char-card, .reason").first).to_be_visible()
 
 
+def test_cards_that_are_spent_do_not_just_vanish(open_table: Callable[..., Table]) -> None:
+    """What is nowhere any more goes where such things go, and fades."""
+    game = new_game("newyorkcity", ["human:Ann", "tom:B4"], 5)
+    while game.decision is None or game.decision.kind != "hire":
+        game.act(bots.choose("clerk", game))
+    while game.decision is None or game.decision.kind != "bid" or not any(" " in one for one in game.options()):
+        game.act(bots.choose("clerk", game))
+    table = open_table("desktop", f"share/{sharing.pack(game.save())}", before=FLIGHTS, reduced_motion="no-preference")
+    table.page.wait_for_timeout(600)
+    bid = next(one for one in game.options() if one.startswith("bid "))
+    table.bid(*bid.split()[1:])
+    table.page.wait_for_function("() => document.querySelector('#table .sky .gone.card')", timeout=30_000)
+    assert "data-" not in table.page.locator("#table .sky .gone").first.evaluate("one => one.outerHTML")
+
+
 def test_a_worker_walks_onto_land(new_device: Callable[..., BrowserContext]) -> None:
     town = Town(new_device("desktop", reduced_motion="no-preference").new_page())
     town.page.add_init_script(FLIGHTS)

@@ -4,6 +4,7 @@
 //   data-piece="card-press"    a thing; those of one name are alike, and which of them went where is read from their places
 //   data-from="hand-1 draw"    the places out of which it comes when it was nowhere to be seen: the first one in sight
 //   data-well="hand-1"         such a place
+//   data-to="discard"          the places into which it goes when it is nowhere to be seen any more; without one it fades where it is
 //   data-pile="tower-0 queens 5 tower c-red"   so many of a thing in a place: what, where, how many, its glyph, its colour
 //
 // What travels is a likeness above the table, which nobody can touch; the thing itself is where it belongs from the first
@@ -33,17 +34,18 @@ export function begins(table, now, names) {
   if (game !== itsGame) return;
   // Another person looks: only what lies on a map is where it was.
   const which = eyes === itsEyes ? PIECES : DRAWN_PIECES;
-  before = measure(table, names, which);
+  before = measure(table, names, which, remember);
   requestAnimationFrame(() => {
     const were = before;
     before = undefined;
-    if (!table.hasAttribute("inert")) fly(table, were, measure(table, names, which));
+    if (!table.hasAttribute("inert")) fly(table, were, measure(table, names, which, () => undefined));
   });
 }
 
 // --- where things are ---------------------------------------------------------
 
-function measure(table, names, which) {
+/** `keeps`: what is kept of a piece for when it is gone. */
+function measure(table, names, which, keeps) {
   const pieces = [];
   const piles = new Map();
   for (const name of names) {
@@ -54,7 +56,7 @@ function measure(table, names, which) {
     for (const element of region.querySelectorAll(which)) {
       const at = where(element);
       const { kind, x, y } = { kind: element.dataset.piece, ...place(element, at, around, frames) };
-      if (kind) pieces.push({ element, at, name, kind, x, y });
+      if (kind) pieces.push({ element, at, name, kind, x, y, left: at && keeps(element) });
       if (element.dataset.pile) heap(piles, element, at);
     }
   }
@@ -93,9 +95,12 @@ function heap(piles, element, at) {
 // --- what went where ------------------------------------------------------------
 
 function fly(table, then, now) {
-  const flights = [...pieces(then, now), ...piles(then, now)];
+  const all = [...pieces(then, now), ...piles(then, now)];
+  const flights = all.filter(({ left }) => !left);
+  const gone = all.filter(({ left }) => left);
   if (flights.length > MOST) return land();
   flights.forEach((flight, index) => start(table, flight, index * APART));
+  if (gone.length <= MOST) gone.forEach((one, index) => leave(table, one, index * APART));
 }
 
 function* pieces(then, now) {
@@ -157,6 +162,7 @@ function* kindred(before, after, wells) {
     come.push(...fresh.slice(0, Math.max(0, more)));
   }
   for (const { element, at } of come) yield { element, from: source(element, at, gone, wells), to: at };
+  for (const { left, at } of gone) yield { left, from: at, to: wells.get(left.to.find((name) => wells.has(name))) ?? above(at) };
 }
 
 /** Whether it is where it was in its region. */
@@ -199,21 +205,23 @@ function* piles(then, now) {
       yield { ...pile, to: pile.at, from: index < 0 ? above(pile.at) : lost.splice(index, 1)[0].at };
     }
   }
+  for (const { at, glyph, colour } of lost) if (at) yield { left: { glyph, colour }, from: at, to: above(at) };
 }
 
 // --- the flight -------------------------------------------------------------------
 
+/** What lies above the table. */
+function open(table) {
+  if (sky?.isConnected) return;
+  sky = Object.assign(document.createElement("div"), { className: "sky", ariaHidden: "true", inert: true });
+  table.append(sky);
+}
+
 function start(table, { element, from, to, glyph, colour }, delay) {
   if (!from || Math.hypot(from.x - to.x, from.y - to.y) < 1) return;
-  if (!sky?.isConnected) {
-    sky = Object.assign(document.createElement("div"), { className: "sky", ariaHidden: "true", inert: true });
-    table.append(sky);
-  }
+  open(table);
   flying.get(element)?.end();
-  const likeness = element ? (element instanceof SVGElement ? drawn(element) : written(element)) : token(glyph, colour, to);
-  likeness.classList.add("flyer");
-  likeness.style.transformOrigin = likeness.dataset.origin ?? "50% 50%";
-  sky.append(likeness);
+  const likeness = rise(element ? remember(element) : { glyph, colour }, to);
   const size = element && !(element instanceof SVGElement && from.wide === to.wide) ? Math.min(4, Math.max(0.25, from.wide / to.wide)) : 1;
   const timing = { duration: MILLISECONDS, delay, easing: EASE, fill: "backwards" };
   const away = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${size})`;
@@ -236,32 +244,60 @@ function start(table, { element, from, to, glyph, colour }, delay) {
   moving.onfinish = flight.end;
 }
 
+/** What is nowhere any more goes where such things go, and fades. */
+function leave(table, { left, from, to }, delay) {
+  open(table);
+  const likeness = rise(left, from);
+  likeness.classList.add("gone");
+  const away = `translate(${to.x - from.x}px, ${to.y - from.y}px) scale(.7)`;
+  const moving = likeness.animate({ transform: ["none", away], opacity: [1, 0] }, { duration: MILLISECONDS, delay, easing: EASE, fill: "both" });
+  const end = () => {
+    likeness.remove();
+    flying.delete(likeness);
+  };
+  flying.set(likeness, { now: () => from, end });
+  moving.onfinish = end;
+}
+
 /** Everything is where it belongs. */
 export function land() {
   for (const flight of [...flying.values()]) flight.end();
 }
 
-function written(element) {
+/** All that its likeness is made of, also when it is gone. */
+function remember(element) {
   const { left, top, width, height } = element.getBoundingClientRect();
-  const copy = bare(element);
-  Object.assign(copy.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
+  const kept = { copy: element.cloneNode(true), box: { left, top, width, height }, to: element.dataset.to?.split(" ") ?? [] };
+  if (!(element instanceof SVGElement)) return kept;
+  const { a, b, c, d, e, f } = element.parentNode.getScreenCTM();
+  return { ...kept, frame: element.ownerSVGElement.cloneNode(false), matrix: [a, b, c, d, e, f] };
+}
+
+/** A likeness above the table, where the thing itself is or was; of something that is only counted, at a place. */
+function rise(kept, place) {
+  const likeness = kept.glyph ? token(kept.glyph, kept.colour, place) : kept.frame ? drawn(kept) : written(kept);
+  likeness.classList.add("flyer");
+  likeness.style.transformOrigin = likeness.dataset.origin ?? "50% 50%";
+  sky.append(likeness);
+  return likeness;
+}
+
+function written({ copy, box: { left, top, width, height } }) {
+  Object.assign(bare(copy).style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
   copy.style.setProperty("--cw", `${width}px`);
   return copy;
 }
 
 /** Of a drawing only the piece, in a drawing of the same class. */
-function drawn(element) {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  const around = element.ownerSVGElement.cloneNode(false);
-  for (const { name } of [...around.attributes]) if (name !== "class") around.removeAttribute(name);
-  const { a, b, c, d, e, f } = element.parentNode.getScreenCTM();
+function drawn({ copy, frame, matrix, box: { left, top, width, height } }) {
+  for (const { name } of [...frame.attributes]) if (name !== "class") frame.removeAttribute(name);
   const placed = document.createElementNS(SVG, "g");
-  placed.setAttribute("transform", `matrix(${[a, b, c, d, e, f].join(" ")})`);
-  placed.append(bare(element));
-  around.append(placed);
-  around.dataset.origin = `${left + width / 2}px ${top + height / 2}px`;
-  around.classList.add("whole");
-  return around;
+  placed.setAttribute("transform", `matrix(${matrix.join(" ")})`);
+  placed.append(bare(copy));
+  frame.append(placed);
+  frame.dataset.origin = `${left + width / 2}px ${top + height / 2}px`;
+  frame.classList.add("whole");
+  return frame;
 }
 
 function token(glyph, colour, { x, y }) {
@@ -275,9 +311,8 @@ function token(glyph, colour, { x, y }) {
   return svg;
 }
 
-/** A copy that means nothing: no name, nothing to tap, nothing to be read. */
-function bare(element) {
-  const copy = element.cloneNode(true);
+/** It means nothing any more: no name, nothing to tap, nothing to be read. */
+function bare(copy) {
   for (const one of [copy, ...copy.querySelectorAll("*")]) {
     for (const { name } of [...one.attributes]) if (/^(data-|aria-|id$|role$|tabindex$|title$)/.test(name)) one.removeAttribute(name);
   }

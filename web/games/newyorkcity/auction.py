@@ -43,7 +43,8 @@ def _line(scene: Scene) -> str:
     else:
         said = words("auction.open")
     tie = "" if lead is None or lead not in known.get("tied", ()) else scene.says("auction.tie", lead)
-    return text("p", f"{said} {tie}".strip(), class_="auction-line won" if winner is not None else "auction-line")
+    why = f" {text('small', tie)}" if tie else ""
+    return el("p", esc(said) + why, class_="auction-line won" if winner is not None else "auction-line")
 
 
 def _bidder(scene: Scene, seat: int, bid: Bid | None) -> str:

@@ -24,7 +24,7 @@ def _face(words: Words, kind: str, class_: str, comes: str | None) -> str:
         + glyph(kind, "em")
         + text("span", breakable(words(f"card.{kind}"), words("hyphens")), class_="nm")
     )
-    moves = {} if comes is None else {"data_piece": f"card-{kind}", "data_from": comes or None}
+    moves = {} if comes is None else {"data_piece": f"card-{kind}", "data_from": comes or None, "data_to": "discard"}
     return el("span", inner, class_=f"card k-{kind} {class_}".strip(), **moves)
 
 
