@@ -8,7 +8,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from e2e.table import Table
 from e2e.town import Town, at_decision
-from nyc_core import bots, new_game
+from nyc_core import Game, bots, new_game
 from web.app.keep import sharing
 
 # Every flight is written down and held back: what is in the air stays there.
@@ -22,12 +22,17 @@ new MutationObserver((all) => {
 }).observe(document, { childList: true, subtree: true });"""
 
 
+def asking(kind: str) -> Game:
+    """A game in which that is asked."""
+    game = new_game("newyorkcity", ["human:Ann", "tom:B4"], 5)
+    while game.decision is None or game.decision.kind != kind:
+        game.act(bots.choose("clerk", game))
+    return game
+
+
 def hiring() -> str:
     """A game in which somebody is to be hired."""
-    game = new_game("newyorkcity", ["human:Ann", "tom:B4"], 5)
-    while game.decision is None or game.decision.kind != "hire":
-        game.act(bots.choose("clerk", game))
-    return f"share/{sharing.pack(game.save())}"
+    return f"share/{sharing.pack(asking('hire').save())}"
 
 
 def flights(page: Page) -> list[dict[str, str]]:
@@ -54,14 +59,10 @@ def test_who_is_hired_walks_over_and_the_next_tap_counts(open_table: Callable[..
 
 def test_cards_that_are_spent_do_not_just_vanish(open_table: Callable[..., Table]) -> None:
     """What is nowhere any more goes where such things go, and fades."""
-    game = new_game("newyorkcity", ["human:Ann", "tom:B4"], 5)
-    while game.decision is None or game.decision.kind != "hire":
-        game.act(bots.choose("clerk", game))
-    while game.decision is None or game.decision.kind != "bid" or not any(" " in one for one in game.options()):
-        game.act(bots.choose("clerk", game))
+    game = asking("bid")
     table = open_table("desktop", f"share/{sharing.pack(game.save())}", before=FLIGHTS, reduced_motion="no-preference")
     table.page.wait_for_timeout(600)
-    bid = next(one for one in game.options() if one.startswith("bid "))
+    bid = next(str(one) for one in game.options() if str(one).startswith("bid "))
     table.bid(*bid.split()[1:])
     table.page.wait_for_function("() => document.querySelector('#table .sky .gone.card')", timeout=30_000)
     assert "data-" not in table.page.locator("#table .sky .gone").first.evaluate("one => one.outerHTML")

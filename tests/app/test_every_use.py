@@ -64,3 +64,21 @@ def test_no_decision_and_no_character_is_left_out() -> None:
         used |= {int(option.split()[1]) for option in app.house.session.options() if option.startswith("use")}
     assert kinds == {step.kind for step in STEPS.asks.values()}
     assert used == {number for number, tile in CHARACTERS.items() if tile.phase != FINAL}
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_no_decision_is_made_by_a_slip_of_the_finger(way: str) -> None:
+    """Issue 13, point 1: what one tap plays is a button that says what it does, after something was picked; all else is
+    picked first, or can be taken back for a moment."""
+    app, page, _ = reach(way)
+    app.field("careful", "on")
+
+    def careless() -> list[str]:
+        plays = [one for one in page.controls() if "act" in one or "also" in one]
+        return [str(one) for one in plays if not {"weigh", "select", "grace", "confirm"} & set(one)]
+
+    assert not careless()
+    for mode in {one["mode"] for one in page.controls() if one.get("mode")}:
+        app.tap(page.find(mode=mode))
+        assert not careless(), mode
+        app.tap({"mode": ""})
