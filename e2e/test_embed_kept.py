@@ -73,7 +73,7 @@ def test_where_a_sandbox_has_no_origin_nothing_is_kept(device: BrowserContext, h
     inner = BOARD.format(site=site, more="").replace("'", "&quot;")
     page.evaluate("inner => { document.body.innerHTML = inner }", f"<iframe sandbox='allow-scripts' srcdoc='{inner}'>")
     frame = page.locator("iframe").content_frame.locator("iframe").content_frame
-    expect(frame.locator("#r-toast")).to_contain_text("nothing is kept", timeout=LONG)
+    expect(frame.locator("#r-toast")).to_contain_text("saves nothing", timeout=LONG)
     assert (
         frame.locator("html").evaluate("() => { try { return Object.keys(localStorage).length } catch { return 0 } }")
         == 0

@@ -121,7 +121,7 @@ def test_the_page_and_the_engine_speak_alike() -> None:
         texts.speak("de")
         assert texts.spoken() == spoken() == "de"
         assert texts.say("home.round", n=3) == "Runde 3"
-        assert texts.say("notice.copied_game") == "Eine Kopie steht unter deinen Spielständen."
+        assert texts.say("notice.copied_game") == "Eine Kopie liegt jetzt bei deinen Spielständen."
         assert texts.saying(ROOM)("character.5.name") == "Späher"
         assert not foreign(texts.saying(ROOM)("character.5.effect"))
         assert texts.say("no.such.text") == "no.such.text"

@@ -51,7 +51,7 @@ def test_undo_to_here_says_to_everybody_why_not() -> None:
     app.tap(page.find(do="close"))
     app.tap({"at": "3"})
     assert not page.has(do="undo-to")
-    assert "No undo to here: what was revealed since" in page.text("prompt")
+    assert "No undo to here: something was revealed since" in page.text("prompt")
 
 
 def test_a_success_carries_no_warning_sign() -> None:

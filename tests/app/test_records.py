@@ -73,13 +73,13 @@ def test_between_the_games_of_a_file_the_page_answers(monkeypatch: pytest.Monkey
     app.file_chosen("games.json", a_file(12))
     there = len(app.house.keeper.entries()) - before
     assert 0 < there < 12
-    assert "are being read" in page.text("toast")
+    assert "Reading the games" in page.text("toast")
     app.tap({"panel": "score"})
     assert page.text("sheet")
     page.pass_time(1_000)
     assert len(app.house.keeper.entries()) - before == 12
     assert app.house.sheets.panel == "games"
-    assert "are being read" not in page.text("toast")
+    assert "Reading the games" not in page.text("toast")
 
 
 def test_a_full_memory_ends_it_and_says_so() -> None:

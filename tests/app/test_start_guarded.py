@@ -71,14 +71,14 @@ def test_what_was_never_seen_is_not_opened_again(way: str, by_address: bool, mon
     app, page = later(memory, route)
     assert app.house.keeper.session.id != game
     assert (page.route(), app.house.sheets.panel) == ("games", "games")
-    assert "The last start came to nothing while" in page.text("sheet")
+    assert "Last time the page got stuck while" in page.text("sheet")
     app.tap(page.find(do="export", arg=game))
     assert page.downloads[0][1] == store.Store(lambda: memory, page.now, page.seed).export(game)
     app.tap(page.find(do="open", arg=game))
     assert (app.house.keeper.session.id, len(app.house.session.game.actions)) == (game, 1)
     assert STARTING not in memory.data
     app.tap({"panel": "games"})
-    assert "came to nothing" not in page.text("sheet"), "it has been seen"
+    assert "got stuck" not in page.text("sheet"), "it has been seen"
 
 
 @pytest.mark.parametrize("way", WAYS)
@@ -91,10 +91,10 @@ def test_nor_is_what_a_link_held(way: str, monkeypatch: pytest.MonkeyPatch) -> N
         broken_start(memory, route)
     app, page = later(memory, route)
     assert page.route() == "games"
-    assert "The last start came to nothing while" in page.text("sheet")
+    assert "Last time the page got stuck while" in page.text("sheet")
     assert not app.house.session.game.actions, "neither that nor the last one: a new game"
     app, page = later(memory)
-    assert "came to nothing" not in page.text("sheet")
+    assert "got stuck" not in page.text("sheet")
 
 
 @pytest.mark.parametrize("route", ["", "rules", "learn"])
@@ -103,7 +103,7 @@ def test_after_a_good_start_no_mark_is_left(route: str) -> None:
     app, page = later(memory, route)
     assert app.house.keeper.session.id == game
     assert STARTING not in memory.data
-    assert "came to nothing" not in page.text()
+    assert "got stuck" not in page.text()
 
 
 def test_the_mark_stands_while_the_game_is_opened(monkeypatch: pytest.MonkeyPatch) -> None:
