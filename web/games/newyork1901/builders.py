@@ -24,7 +24,7 @@ def _board(scene: Scene, seat: int) -> str:
     turn = scene.view["phase"] == "play" and scene.view["turn"] == seat
     looks = f"builder c-{scene.colour(seat)}{' turn' if turn else ''}{' told' if scene.told('seat', seat) else ''}"
     inner = _head(scene, seat, turn) + _things(scene, seat) + _row(scene, seat)
-    return el("section", inner, class_=looks, aria_label=scene.names[seat])
+    return el("section", inner, class_=looks, aria_label=scene.labels[seat])
 
 
 def _head(scene: Scene, seat: int, turn: bool) -> str:
@@ -44,12 +44,12 @@ def _head(scene: Scene, seat: int, turn: bool) -> str:
     here = _set_here(scene, seat) if scene.state.edit else ""
     return el(
         "header",
-        now + scene.token(seat) + text("h2" if here else "h3", scene.names[seat]) + badge + last + points + here,
+        now + scene.token(seat) + text("h2" if here else "h3", scene.labels[seat]) + badge + last + points + here,
     )
 
 
 def _set_here(scene: Scene, seat: int) -> str:
-    label = scene.words("edit.set", what=scene.names[seat])
+    label = scene.words("edit.set", what=scene.labels[seat])
     return el(
         "button",
         glyph("pencil"),

@@ -38,7 +38,7 @@ def track(scene: Scene) -> str:
         flags += _flag(scene, seat, x, lane)
     high = 40 + 25 * len(lanes)
     place = ", ".join(
-        words("track.place", name=scene.names[seat], n=scene.player(seat)["points"]) for seat in range(scene.seats)
+        words("track.place", name=scene.labels[seat], n=scene.player(seat)["points"]) for seat in range(scene.seats)
     )
     spoken = words("track.label", order=place)
     bars = _bars(scene, far, steps)
@@ -94,7 +94,7 @@ def _street(scene: Scene, name: str) -> str:
     leader = known["leader"]
     cells = join(_count(scene, seat, known["skyscrapers"][seat], seat == leader) for seat in range(scene.seats))
     spoken = (
-        scene.words("street.leads", name=scene.words(f"street.{name}"), who=scene.names[leader])
+        scene.words("street.leads", name=scene.words(f"street.{name}"), who=scene.labels[leader])
         if leader is not None
         else scene.words("street.tied", name=scene.words(f"street.{name}"))
     )
@@ -112,7 +112,7 @@ def _count(scene: Scene, seat: int, number: int, leads: bool) -> str:
     star = f'<i class="leads" role="img" aria-label="{esc(scene.words("goals.leads"))}"></i>' if leads else ""
     return el(
         "span",
-        scene.token(seat) + text("span", f"{scene.names[seat]}: ", class_="sr") + text("b", number) + star,
+        scene.token(seat) + text("span", f"{scene.labels[seat]}: ", class_="sr") + text("b", number) + star,
         class_=f"count{' best' if leads else ''}",
     )
 
@@ -140,7 +140,7 @@ def _challenge(scene: Scene) -> str:
         el(
             "li",
             scene.token(seat)
-            + text("span", scene.names[seat], class_="nm1901")
+            + text("span", scene.labels[seat], class_="nm1901")
             + text("small", standing(scene, seat))
             + _worth(name, points[seat]),
         )

@@ -34,7 +34,7 @@ def _territory(scene: Scene, name: str) -> tuple[str, str]:
     owner = town.owner_of(scene, name)
     lot = f"{town.district(name)} {town.size(name)}"
     if owner is not None:
-        whose = words("info.owned", name=scene.names[owner])
+        whose = words("info.owned", name=scene.labels[owner])
     else:
         whose = words("info.free" if lot.split(maxsplit=1)[0] != "pink" or scene.seats > 2 else "info.out")
     about = el("p", market.sign(lot) + " " + text("span", market.name(scene, lot)))
@@ -61,11 +61,11 @@ def _tower(scene: Scene, name: str) -> tuple[str, str]:
     built = scene.player(int(seat))["built"]
     one = next((entry for entry in built if entry["squares"][0] == square), None)
     if one is None:
-        return scene.names[int(seat)], ""
+        return scene.labels[int(seat)], ""
     title, story = _skyscraper(scene, one["skyscraper"])
     where = _facts(
         [
-            scene.words("info.owned", name=scene.names[int(seat)]),
+            scene.words("info.owned", name=scene.labels[int(seat)]),
             scene.words("info.squares", squares=" ".join(one["squares"])),
         ]
     )
@@ -76,7 +76,7 @@ def _street(scene: Scene, name: str) -> tuple[str, str]:
     words, known = scene.words, scene.state.facts["streets"][name]
     in_play = name in scene.view["streets"]
     rows = join(
-        el("li", scene.token(seat) + text("span", scene.names[seat]) + figure(number))
+        el("li", scene.token(seat) + text("span", scene.labels[seat]) + figure(number))
         for seat, number in enumerate(known["skyscrapers"])
     )
     about = words("info.street" if in_play else "info.street.out")
@@ -90,7 +90,7 @@ def _challenge(scene: Scene, name: str) -> tuple[str, str]:
         el(
             "li",
             scene.token(seat)
-            + text("span", scene.names[seat])
+            + text("span", scene.labels[seat])
             + text("small", goals.standing(scene, seat))
             + figure(points[seat]),
         )

@@ -90,7 +90,7 @@ def _king(scene: Scene, kind: str) -> str:
     whose = scene.token(owner) if owner is not None else text("b", tower.points(kind))
     inner = drawn + el("span", text("span", words(f"short.{kind}"), class_="king-name") + whose)
     spoken = (
-        words("king.built", name=said, owner=scene.names[owner])
+        words("king.built", name=said, owner=scene.labels[owner])
         if owner is not None
         else words("king.free", name=said, n=tower.points(kind))
     )

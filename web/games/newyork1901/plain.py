@@ -50,7 +50,7 @@ def _goals(scene: Scene) -> str:
     ]
     for street in scene.view["streets"]:
         numbers = scene.state.facts["streets"][street]["skyscrapers"]
-        said = ", ".join(f"{scene.names[seat]} {number}" for seat, number in enumerate(numbers))
+        said = ", ".join(f"{scene.labels[seat]} {number}" for seat, number in enumerate(numbers))
         lines.append(words("plain.street", name=words(f"street.{street}"), counts=said))
     return _list(lines)
 
@@ -73,7 +73,7 @@ def _player(scene: Scene, seat: int) -> str:
         words("plain.standing"): goals.standing(scene, seat),
     }
     rows = join(text("dt", name) + text("dd", value) for name, value in things.items())
-    return text("h4", scene.names[seat]) + el("dl", rows)
+    return text("h4", scene.labels[seat]) + el("dl", rows)
 
 
 def _territories(names: Iterable[str]) -> str:

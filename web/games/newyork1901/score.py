@@ -45,10 +45,10 @@ def _skylines(scene: Scene, scores: Sequence[Score], over: bool) -> str:
 def _skyline(scene: Scene, seat: int, score: Score, over: bool, high: float) -> str:
     kinds = [str(one["skyscraper"]) for one in scene.player(seat)["built"]]
     crown = glyph("crown", "crown") if over and int(score["rank"]) == 1 else ""
-    spoken = scene.words("score.place", n=score["rank"], name=scene.names[seat], points=score["total"])
+    spoken = scene.words("score.place", n=score["rank"], name=scene.labels[seat], points=score["total"])
     head = el(
         "span",
-        crown + scene.token(seat) + text("b", scene.names[seat], class_="nm1901") + figure(score["total"]),
+        crown + scene.token(seat) + text("b", scene.labels[seat], class_="nm1901") + figure(score["total"]),
         class_="skyline-head",
     )
     return el("li", head + skyline(kinds, high=high), class_=f"skyline-of c-{scene.colour(seat)}", aria_label=spoken)
@@ -77,7 +77,7 @@ def skyline(kinds: Sequence[str], least: int = 200, high: float = 0) -> str:
 def _table(scene: Scene, scores: Sequence[Score], over: bool) -> str:
     words, order = scene.words, ranked(scores)
     heads = join(
-        el("th", scene.token(seat) + text("span", scene.names[seat], class_="nm"), scope="col") for seat in order
+        el("th", scene.token(seat) + text("span", scene.labels[seat], class_="nm"), scope="col") for seat in order
     )
     rows = join(_row(scene, scores, order, *row) for row in _rows(scene, scores))
     total = el("th", esc(words("score.total")), scope="row") + join(

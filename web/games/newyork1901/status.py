@@ -32,7 +32,7 @@ def draw(scene: Scene) -> str:
 
 def _seat(scene: Scene, seat: int) -> str:
     now = scene.view["turn"] == seat
-    name = text("span", scene.names[seat], class_="nm1901" if now else "sr")
+    name = text("span", scene.labels[seat], class_="nm1901" if now else "sr")
     return el(
         "li",
         scene.token(seat) + name + figure(scene.player(seat)["points"]),

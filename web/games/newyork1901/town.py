@@ -280,7 +280,7 @@ def _building(scene: Scene, one: dict[str, object], seat: int, goes: bool) -> st
 
 def label(scene: Scene, seat: int, kind: str) -> str:
     """A skyscraper that stands, in words."""
-    return scene.words("tower.label", name=scene.words(f"skyscraper.{kind}"), owner=scene.names[seat])
+    return scene.words("tower.label", name=scene.words(f"skyscraper.{kind}"), owner=scene.labels[seat])
 
 
 # --- what can be chosen ------------------------------------------------------------------
