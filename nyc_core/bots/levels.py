@@ -43,7 +43,7 @@ class Thought:
     def __init__(self, game: Game, dice: Chancy, level: Level) -> None:
         seats = len(game.state.seats)
         playouts = max(int(level.playouts * MORE_SEATS.get(seats, MORE_SEATS[4])), 1)
-        self.search = Search(game, playouts, below(dice, SEEDS))
+        self.search = Search(game, playouts, below(dice, SEEDS), exact=not level.slip)
         self.level = level
         slips = [_slip(dice) for _ in self.search.edges]
         self.slips = {edge.action: slip for edge, slip in zip(self.search.edges, slips, strict=True)}

@@ -12,8 +12,7 @@ from typing import Any, NamedTuple
 from nyc_core.table.notes import FORGOTTEN
 from nyc_core.table.rules import Rules
 
-from .search import dice
-from .tree import lead
+from .search import dice, lead
 
 LOOKS = 4  # other ways that chance is tried before it is believed that it had no part
 WORLDS = 1 << 20

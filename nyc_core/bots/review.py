@@ -20,8 +20,10 @@ The result:
 
 Words for marks and bands: `nyc_core.bots.words.say("mark.blunder", lang="de")`.
 
-Of the playouts for a decision half find the best option. The other half goes evenly to that one and to the one that was
-played, in the same worlds: a loss that is read off a tree, where what seems bad is hardly tried, would be far off.
+Of the playouts for a decision a third finds the best option. The rest goes evenly to that one and to the one that was
+played, in the same worlds: a loss that is read off a tree, where what seems bad is hardly tried, would be far off. Of
+these the first half only learns how to go on after either; what it brought meanwhile would tell more of that than of
+the options.
 """
 
 from __future__ import annotations
@@ -39,8 +41,8 @@ from .piecemeal import Piecemeal
 from .reasons import reasons
 from .tree import Search
 
-PLAYOUTS = 800  # for each decision
-DRAWS, FEWEST = 0.15, 4  # for the luck of each draw, as a share of these
+PLAYOUTS = 1200  # for each decision
+DRAWS, FEWEST = 0.1, 4  # for the luck of each draw, as a share of these
 VERSION = 1
 MISTAKE, BLUNDER = 6.0, 15.0  # per cent of the chance to win
 UNSURE = 2.0  # standard errors
@@ -105,8 +107,7 @@ class Review(Piecemeal):
             self.plies = ply + 1
 
     def _decision(self, now: Game, ply: int, seat: int, action: Any) -> Iterator[int]:
-        half = self.playouts // 2
-        search = Search(now, half, self.seed + 2 * ply)
+        search = Search(now, self.playouts // 3, self.seed + 2 * ply)
         while not search.over:
             search.step(1)
             yield 1
@@ -125,11 +126,12 @@ class Review(Piecemeal):
 
     def _compare(self, now: Game, ply: int, search: Search, action: Any, told: Json) -> Iterator[int]:
         """What was played against the best, in the same worlds."""
-        pair = Search(now, self.playouts // 2, self.seed + 2 * ply + 1, explain=True, only=[search.best, action])
+        number, options = 2 * self.playouts // 3, [search.best, action]
+        pair = Search(now, number, self.seed + 2 * ply + 1, explain=True, only=options, after=search)
         while not pair.over:
             pair.step(1)
             yield 1
-        loss, error = difference(pair.leads[0], pair.leads[1])
+        loss, error = difference(*pair.leads)
         spread = max(_spread(now), LEAST_SPREAD)
         cost, unsure = share(max(loss, 0.0), spread), share(error, spread)
         told |= {"loss": round(max(loss, 0.0), 2), "error": round(error, 2), "cost": round(cost, 1)}
@@ -168,9 +170,11 @@ def _spread(now: Game) -> float:
 
 
 def difference(one: Sequence[float], other: Sequence[float]) -> tuple[float, float]:
-    """By how much the one is better on average, world by world, and the standard error of that."""
+    """By how much the one is better on average, world by world, and the standard error of that; of the later half of
+    the worlds."""
     number = min(len(one), len(other))
-    gaps = [one[n] - other[n] for n in range(number)]
+    gaps = [one[n] - other[n] for n in range(number // 2, number)]
+    number = len(gaps)
     mean = sum(gaps) / number
     variance = sum((gap - mean) ** 2 for gap in gaps) / max(number - 1, 1)
     return mean, sqrt(variance / number)

@@ -6,7 +6,7 @@ world first (`game.imagine(seat, seed)`).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from nyc_core.table import chance
@@ -63,3 +63,14 @@ def play_on(position: Any, steps: Steps, pick: Pick, moment: Moment | None = Non
             choices += 1
         play(position, seat, number, action)
     return choices
+
+
+def lead(totals: Sequence[float], seat: int) -> float:
+    """How far a seat is ahead: of the best of the others, and of all of them, by half each."""
+    best, whole = -1e18, 0.0
+    for other, total in enumerate(totals):
+        if other != seat:
+            whole += total
+            if total > best:
+                best = total
+    return totals[seat] - 0.5 * best - 0.5 * whole / (len(totals) - 1)

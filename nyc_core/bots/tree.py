@@ -27,7 +27,8 @@ from nyc_core.table.game import Game
 from nyc_core.table.mind import FRESH, Parts, Signs
 from nyc_core.table.notes import FORGOTTEN
 
-from .search import dice
+from .ending import Ending, Outcome
+from .search import dice, lead
 
 PLAYOUTS = 400
 HABIT, OTHER = 2.0, 0.6  # what the bonus of the habit's option, and of others below the root, is multiplied with
@@ -37,6 +38,7 @@ LEAST, SECOND, LOOK = 100, 16, 32  # when it may stop early: playouts, those of 
 SURE = 12.0  # the square of a lead in standard errors that is enough
 WORLDS = 1 << 20  # playouts of one seed never meet those of the next
 START_BOLD = 4.0
+CERTAIN = 3  # worlds in which a game has to end in the same way
 LOOK_AROUND = 0.4  # of the spread of results: how bold a search is in a game that does not say so
 
 
@@ -89,7 +91,9 @@ Path = list[tuple[Node, Choice, int]]
 
 
 class Search:
-    """One decision, thought about. `only`: compare just these options, in turn, each in the same worlds."""
+    """One decision, thought about. `only`: compare just these options, in turn, each in the same worlds; `after`:
+    another search of the same decision, whose tree is known already; `exact`: where the game is nearly over and its
+    `Mind.ending` allows it, all that may follow is looked at instead."""
 
     def __init__(
         self,
@@ -99,6 +103,8 @@ class Search:
         *,
         explain: bool = False,
         only: Sequence[Any] = (),
+        after: Search | None = None,
+        exact: bool = True,
     ) -> None:
         decision = game.decision
         if decision is None:
@@ -114,7 +120,8 @@ class Search:
         self.whole = self.horizon is None  # it plays on to the very end, so that all of a world matters
         options = imagined.options()
         name, seat, number = self.todo
-        found = list(only) or list(self.mind.candidates(self.base, name, seat, number, options))
+        endings = self._endings(game, list(only) or options) if exact and self.mind.ending else []
+        found = list(only) or list(options if endings else self.mind.candidates(self.base, name, seat, number, options))
         self.edges = [Edge(action, len(self.base.seats)) for action in found]
         self.in_turn = bool(only)
         self.leads: list[list[float]] = [[] for _ in found] if only else []  # by option, in each world
@@ -122,7 +129,9 @@ class Search:
         self.done = 0
         self.over = len(found) < 2
         self._favour()
-        self.nodes: dict[Hashable, Node] = {}
+        self.nodes: dict[Hashable, Node] = after.nodes if after else {}
+        for outcomes in endings:
+            self._know(outcomes)
 
     def _favour(self) -> None:
         """The habit's option is tried twice as eagerly."""
@@ -137,6 +146,30 @@ class Search:
             return found[0]
         action = habit(position, todo[1], todo[2])
         return next((one for one in found if one.verb in self.rules.quiet), found[0]) if action is None else action
+
+    # The end of the game
+
+    def _endings(self, game: Game, options: Sequence[Any]) -> list[list[Outcome]]:
+        """What each option leads to, in every world that is looked at; none where that is too much, or not certain."""
+        found = []
+        for world in range(CERTAIN):
+            position = game.imagine(self.seat, self.first + world).state
+            position.notes = FORGOTTEN
+            outcomes = Ending(self.rules, self.mind.ending).outcomes(position, options)
+            if outcomes is None:
+                return []
+            found.append(outcomes)
+        totals = [[outcome.totals for outcome in outcomes] for outcomes in found]
+        return found if all(one == totals[0] for one in totals) else []
+
+    def _know(self, outcomes: Sequence[Outcome]) -> None:
+        """Nothing is left to be thought about: how it ends after each option."""
+        for place, (totals, position) in enumerate(outcomes):
+            worth = lead(totals, self.seat)
+            self._learn(self.edges[place], worth, totals, position)
+            if self.in_turn:
+                self.leads[place].append(worth)
+        self.over = True
 
     # Thinking
 
@@ -309,14 +342,3 @@ def _add(wholes: Sequence[dict[Any, float]], more: Sequence[dict[Any, float]] | 
     for whole, some in zip(wholes, more or (), strict=False):
         for name, number in some.items():
             whole[name] = whole.get(name, 0.0) + number
-
-
-def lead(totals: Sequence[float], seat: int) -> float:
-    """How far a seat is ahead: of the best of the others, and of all of them, by half each."""
-    best, whole = -1e18, 0.0
-    for other, total in enumerate(totals):
-        if other != seat:
-            whole += total
-            if total > best:
-                best = total
-    return totals[seat] - 0.5 * best - 0.5 * whole / (len(totals) - 1)

@@ -8,9 +8,12 @@ import pytest
 
 from nyc_core import InvalidPosition, bots, game_from_position, games, new_game
 from nyc_core.bots import levels
-from nyc_core.bots.tree import Search, lead
+from nyc_core.bots.review import Review
+from nyc_core.bots.search import lead
+from nyc_core.bots.tree import Search
 from nyc_core.table.game import Game
 from nyc_core.table.meta import Meta
+from tests.bots.endings import endings
 from tests.bots.test_seam import moments
 from tests.every_game import Table
 
@@ -107,37 +110,33 @@ def test_a_game_without_a_worth_is_played_out(garden: None) -> None:
         assert str(Search(sure_win(2), 60, seed).run()) == "plant 4 c3"
 
 
-def last_choice(name: str, seed: int) -> Game | None:
-    """The last decision of a game, where each option ends it at once; None where that game ended otherwise."""
-    game = new_game(name, ["bot:random"] * 2, seed)
-    bots.play_bots(game)
-    while game.actions:
-        game.rewind(len(game.actions) - 1)
-        if len(game.options()) > 1:
-            return game if all(after(game, one).decision is None for one in game.options()) else None
-    return None
-
-
-def after(game: Game, action: Any) -> Game:
-    then = game.clone()
-    then.act(action)
-    return then
+SEEDS = {"newyorkcity": range(10), "newyork1901": (20, 21, 47, 49, 53)}  # those in which a search went wrong before
 
 
 @pytest.mark.parametrize("name", games.names())
-def test_the_last_choice_of_a_game_is_right(name: str) -> None:
+def test_the_end_of_a_game_is_certain(name: str) -> None:
     """ "Known positions where the right move is certain are found": here by trying all there is."""
     choices = 0
-    for seed in range(30):
-        game = last_choice(name, seed)
-        if game is None or game.decision is None:
-            continue
-        seat = game.decision.seat
-        leads = {one: lead([float(s["total"]) for s in after(game, one).scores()], seat) for one in game.options()}
-        if max(leads.values()) > min(leads.values()):
+    for seed in SEEDS[name]:
+        for game, worths in endings(name, seed):
             choices += 1
-            assert leads[Search(game, 200, seed).run()] == max(leads.values()), (seed, str(game.decision.kind))
-    assert choices >= 2
+            played = Search(game, 400, seed).run()
+            assert worths[played] == max(worths.values()), (seed, len(game.actions), str(played))
+    assert choices >= 8
+
+
+def test_a_review_and_a_hint_know_the_end_exactly() -> None:
+    """What a last decision cost has no error, and weak players are not made perfect by it."""
+    game, worths = max(endings("newyork1901", 21), key=lambda ending: max(ending[1].values()) - min(ending[1].values()))
+    best = Search(game, 400, explain=True).candidates()[0]
+    assert (best.worth, best.error) == (max(worths.values()), 0.0)
+    worst = min(worths, key=lambda option: worths[option])
+    game.act(worst)
+    decision = Review(game, seats=range(2), playouts=60).run()["decisions"][-1]
+    assert (decision["played"], decision["error"]) == (str(worst), 0.0)
+    assert decision["loss"] == max(worths.values()) - min(worths.values())
+    game.rewind(len(game.actions) - 1)
+    assert [bots.think(level, game).step(0) for level in ("search", "search-1")] == [True, False]
 
 
 def test_a_lead_is_over_the_best_and_over_all() -> None:

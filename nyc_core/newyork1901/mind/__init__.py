@@ -54,6 +54,7 @@ class Expert(Mind):
     habits: Mapping[str, Habit] = HABITS
     telling: Mapping[str, float] = TELLING
     bold = 3.0
+    ending = 300
 
     def candidates(
         self, position: Position, name: str, seat: int, number: int, options: Sequence[Any]

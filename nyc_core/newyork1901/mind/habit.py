@@ -9,7 +9,7 @@ from nyc_core.newyork1901.board import bits
 from nyc_core.newyork1901.box import SKYSCRAPERS
 from nyc_core.newyork1901.footprints import FACTS
 from nyc_core.newyork1901.notation import AT, BUILD, EXPAND, Action
-from nyc_core.newyork1901.position import Position, free_workers
+from nyc_core.newyork1901.position import NOBODY, Position, free_workers
 from nyc_core.newyork1901.steps import STEPS
 from nyc_core.newyork1901.steps.kinds import boom_kinds, buildable, places, replacements, to_be_had
 from nyc_core.newyork1901.steps.turn import lots_in_reach
@@ -18,6 +18,7 @@ from .land import added, left_after
 
 STREET = 1.0  # to touch a street in play
 FEW_LANDS, FEW_KINDS, FEW_PLACES = 8, 6, 4
+LAST = 40  # options in a last turn
 
 
 def turn(position: Position, seat: int, number: int) -> Action | None:
@@ -105,11 +106,12 @@ HABITS: dict[str, Any] = {
 
 def candidates(position: Position, name: str, seat: int, number: int, options: Sequence[Action]) -> Sequence[Action]:
     """The lands that add most, the skyscrapers that bring most, the places that leave most."""
-    if len(options) <= FEW_PLACES:
+    last = position.ending != NOBODY  # the seat has no turn after this one: what usually matters does not
+    if len(options) <= FEW_PLACES or (last and len(options) <= LAST):
         return options
     if name in ("place", "replace"):
-        replaces = name == "replace"
-        return _best(options, FEW_PLACES, lambda one: liking(position, seat, number, one[1], replaces))
+        replaces, most = name == "replace", LAST if last else FEW_PLACES
+        return _best(options, most, lambda one: liking(position, seat, number, one[1], replaces))
     lands = [one for one in options if one.verb in ("expand", "back")]
     kinds = [one for one in options if one.verb in ("build", "demolish")]
     rest = [one for one in options if one.verb not in ("expand", "back", "build", "demolish")]

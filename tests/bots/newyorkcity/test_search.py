@@ -163,6 +163,18 @@ def test_the_last_bid_of_a_game_is_found() -> None:
         assert str(Search(last_bid(), 100, seed).run()) == "bid skyscraper skyscraper"
 
 
+def test_the_last_bid_is_just_high_enough() -> None:
+    """The other has bid 1 and wins ties: one card loses, two win, and a third would be wasted on nothing."""
+    players = [
+        {"hand": ["skyscraper", "wild"], "reserve": [], "skyscrapers": 4, "dollars": 0, "characters": []},
+        {"hand": ["skyscraper"], "reserve": [], "skyscrapers": 4, "dollars": 0, "characters": []},
+    ]
+    game = make(players, phase="bidding", bidding="skyscraper", round=5, starter=1)
+    game.act("bid skyscraper")
+    for seed in range(4):
+        assert str(Search(game, 100, seed).run()) == "bid skyscraper wild"
+
+
 def test_a_sure_win_of_prestige_is_taken() -> None:
     """The other has nothing to bid with: one card wins tile, vessel and a skyscraper."""
     players = [
