@@ -89,6 +89,24 @@ def test_a_worker_that_is_killed_is_replaced_and_then_done_without() -> None:
     assert house.session.plies > plies
 
 
+def test_a_worker_is_not_given_up_for_what_a_sleeping_tab_or_a_busy_page_did_not_hear() -> None:
+    """An hour passes between two of its timers."""
+    worker = Worker()
+    app, page = against("bot:random", seed=3, worker=worker)
+    page.pass_time(35)
+    for _ in range(3):
+        page.time += 3_600_000
+        page.pass_time(1)
+    assert worker.begun == 1
+    page.pass_time(2_500)
+    worker.hear("starting")
+    page.pass_time(7_000)
+    assert worker.begun == 1
+    page.pass_time(4_000)
+    assert worker.begun == 2
+    assert app.house.session.live is False
+
+
 def test_a_hint_tells_a_few_moves_with_worth_and_reason_and_plays_one() -> None:
     app, page = against("tom:B4")
     page.pass_time()

@@ -13,7 +13,11 @@ from .pile import Pile
 
 SLICE = 12.0  # milliseconds on the page at a time, and the pause after it
 BREATH = 8
-PATIENCE = 8_000  # milliseconds without a word, after which a worker counts as dead; while it starts it says so
+LOOK = 2_000  # milliseconds: so often is looked after a worker, as long as somebody waits for it
+SILENT = (
+    4  # looks without a word, after which it counts as dead; while it starts it says so. Looks, not time: a tab that
+)
+# was asleep, or a page that was busy itself, has not listened either
 DEATHS = 2  # so often a worker is begun anew
 FIRST = 4  # playouts in the first slice
 Done = Callable[[Answer | None], None]
@@ -38,7 +42,7 @@ class Thinker:
         self._ahead = 0  # the number of what is thought about that nobody has asked for yet
         self._deaths = 0
         self._alive = False  # whether there is a worker, as far as anybody knows
-        self._heard = 0.0
+        self._silent = 0  # looks since it said something
         self._watch: int | None = None
         self._pile = Pile()
         self._slicing = False
@@ -71,7 +75,7 @@ class Thinker:
 
     def _begin(self, number: int) -> None:
         self._live()
-        self._heard = self._page.ticks()  # it had nothing to say
+        self._silent = 0  # it had nothing to say
         self._tell(number, "begin", job=self._asked[number].job)
         self._look_after()
 
@@ -97,7 +101,7 @@ class Thinker:
 
     def hear(self, text: str) -> None:
         """What the worker says: a line of news, "" when it has died, or something else, which shows that it lives."""
-        self._heard = self._page.ticks()
+        self._silent = 0
         if not text:
             self._died()
         elif text.startswith("{"):
@@ -106,12 +110,13 @@ class Thinker:
 
     def _look_after(self) -> None:
         if self._watch is None and self._alive:
-            self._watch = self._page.later(PATIENCE // 4, self._look)
+            self._watch = self._page.later(LOOK, self._look)
 
     def _look(self) -> None:
         self._watch = None
         if self._alive and self._asked:
-            if self._page.ticks() - self._heard > PATIENCE:
+            self._silent += 1
+            if self._silent > SILENT:
                 self._died()
             else:
                 self._look_after()
