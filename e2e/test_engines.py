@@ -28,7 +28,7 @@ class FirefoxTable(Table):
         for old in self.downloads.iterdir():
             old.unlink()
         self.open_sheet("export")
-        for _ in range(200):
+        for _ in range(LONG // 50):
             for path in self.downloads.glob("*.json"):
                 if text := path.read_text("utf-8"):
                     self.close_sheet()

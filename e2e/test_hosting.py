@@ -18,6 +18,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from e2e.conftest import ROOT
+from e2e.table import LONG
 from e2e.test_start import READY, kept, opened, playable, way
 from web.build import system
 
@@ -55,7 +56,7 @@ class Nginx:
         self.address = f"http://127.0.0.1:{self.port}/nyc/"
 
     def wait(self) -> None:
-        for _ in range(100):
+        for _ in range(LONG // 50):
             try:
                 self.headers("")
                 return

@@ -45,7 +45,7 @@ class WebKit:
         self.ask("POST", "/window/rect", **SIZE)
 
     def _wait_for_driver(self) -> None:
-        for _ in range(200):
+        for _ in range(20 * LONG):
             try:
                 if self.ask("GET", "/status")["ready"]:
                     return
