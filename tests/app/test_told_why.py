@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+import pytest
+
 from nyc_core import Game, game_from_position
 from tests.app.fakepage import FakePage, opened
 from tests.app.player import Player
@@ -54,8 +56,23 @@ def test_who_holds_cards_that_make_no_bid_is_told_so_and_nobody_else() -> None:
     passes = [event for event in app.house.session.timeline.events if event["event"] == "pass"]
     assert passes, "for the elevator there is no bid"
     tell = app.house.session.timeline.tell
-    assert tell(passes[0], 0) == "You had to pass: no cards in hand that make a bid."
+    assert tell(passes[0], 0) == "You had to pass: with these cards there was no bid."
     assert tell(passes[0], 1) == "Player 1 passed."
+
+
+@pytest.mark.parametrize(
+    "mine",
+    [
+        {"hand": ["press"], "reserve": ["dollar", "wild"]},  # the dollar of the reserve is a bid (NYC-5.3)
+        {"hand": ["press", "plans"], "reserve": [], "characters": [13], "dollars": 1},  # 13 makes one of it
+        {"hand": [], "reserve": [], "characters": [12], "dollars": 1},
+    ],
+)
+def test_a_pass_that_somebody_chose_is_not_told_as_one_that_had_to_be(mine: Mapping[str, object]) -> None:
+    app, _, player = at(mine)
+    player.perform("pass")
+    (passed, *_) = [event for event in app.house.session.timeline.events if event["event"] == "pass"]
+    assert app.house.session.timeline.tell(passed, 0) == "You passed."
 
 
 def test_a_use_says_what_it_costs() -> None:

@@ -151,14 +151,19 @@ class Bid:
 
 
 def _pass(position: Position, seat: int) -> tuple[str, int, str] | tuple[str, int, str, str]:
-    """How it is told: everybody sees an empty hand; that its cards make no bid only its owner may know."""
-    hand = position.hand[seat]
-    if not hand:
-        return "pass", seat, "NYC-5.3"
-    pool = hand + position.reserve[seat] if hand % FULL > 1 else hand  # of one card the reserve makes no pair
-    if bids.value(pool + position.extra, position.bidding, position.counting, position.wilds):
+    """How it is told: who could do nothing else had to. Everybody sees an empty hand; that cards make no bid only their
+    owner may know."""
+    if _makes_a_bid(position, seat) or (position.dollars[seat] and list_uses(USES, IN_A_BID, position, seat)):
         return "pass", seat, "NYC-5.2"
-    return "pass.none", seat, "NYC-5.2", "none"
+    return ("pass.none", seat, "NYC-5.2", "none") if position.hand[seat] else ("pass", seat, "NYC-5.3")
+
+
+def _makes_a_bid(position: Position, seat: int) -> bool:
+    """Whether there is more than the pass; mostly the value of all cards tells, without a list of bids."""
+    hand = position.hand[seat]
+    if position.extra or hand % FULL < bids.LEAST:
+        return len(_bids(position, seat)) > 1
+    return bids.value(hand + position.reserve[seat], position.bidding, position.counting, position.wilds) > 0
 
 
 def _with_extra(position: Position, seat: int) -> list[Action]:
