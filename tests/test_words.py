@@ -196,10 +196,10 @@ def test_after_the_first_pair_the_second_is_announced() -> None:
     while game.decision and game.decision.kind == "draft":
         said.append(game.decision.prompt)
         game.act("take 1" if "take 1" in map(str, game.options()) else "end")
-    first = "You have your first pair. Use a Phase I character (2 dollars left), or go on; you take your second pair"
+    first = "Use a Phase I character (2 dollars left), or go on. You take your second pair on your next turn."
     assert said[1].startswith(first), said
     assert said[3].startswith(first), said
-    assert said[5].startswith("You have your cards. Use a Phase I character"), said
+    assert said[5].startswith("Use a Phase I character (2 dollars left), or end your turn. You already have your cards."), said
 
 
 def test_a_label_tells_what_is_taken() -> None:
