@@ -61,7 +61,7 @@ def test_cards_that_are_spent_do_not_just_vanish(open_table: Callable[..., Table
     """What is nowhere any more goes where such things go, and fades."""
     game = asking("bid")
     table = open_table("desktop", f"share/{sharing.pack(game.save())}", before=FLIGHTS, reduced_motion="no-preference")
-    table.page.wait_for_timeout(600)
+    table.wait_for_motion()
     bid = next(str(one) for one in game.options() if str(one).startswith("bid "))
     table.bid(*bid.split()[1:])
     table.page.wait_for_function("() => document.querySelector('#table .sky .gone.card')", timeout=30_000)

@@ -199,7 +199,9 @@ def test_after_the_first_pair_the_second_is_announced() -> None:
     first = "Use a Phase I character (2 dollars left), or go on. You take your second pair on your next turn."
     assert said[1].startswith(first), said
     assert said[3].startswith(first), said
-    assert said[5].startswith("Use a Phase I character (2 dollars left), or end your turn. You already have your cards."), said
+    assert said[5].startswith(
+        "Use a Phase I character (2 dollars left), or end your turn. You already have your cards."
+    ), said
 
 
 def test_a_label_tells_what_is_taken() -> None:

@@ -19,9 +19,7 @@ class Addresses(ABC):
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self._asked = (
-            0  # how many addresses were asked for: of several whose games are on their way the last one counts
-        )
+        self._asked = 0  # so many addresses; of several whose games are on their way the last one counts
 
     @abstractmethod
     def seat_session(self) -> None:
