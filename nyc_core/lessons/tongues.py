@@ -46,9 +46,11 @@ def dress(chapter: dict[str, Any], said: Said) -> None:
     things = {CHAPTER: chapter, **_by_id(chapter.get("lessons"))}
     keys: dict[str, list[str]] = {name: [] for name in things}
     for key in english:
-        name = key.partition(".")[0]
+        name, _, place = key.partition(".")
         if name not in things:
             raise InvalidLesson(f"words: {key}: there is no lesson {name}")
+        if not place:
+            raise InvalidLesson(f"words: {key}: which text of it? `{name}.title`, for example")
         keys[name].append(key)
     for name, thing in things.items():
         speaking = [code for code, table in tables.items() if all(key in table for key in keys[name])]
@@ -64,10 +66,12 @@ def _by_id(lessons: object) -> dict[str, dict[str, Any]]:
 
 def _put(thing: dict[str, Any], key: str, text: Mapping[str, str]) -> None:
     _, place, *number = key.split(".")
+    if place in (*SEVERAL, *JUDGED) and not isinstance(thing.setdefault(place, []), list):
+        raise InvalidLesson(f"{place}: a list is expected")
     if place in SEVERAL:
-        thing.setdefault(place, []).append(text)
+        thing[place].append(text)
     elif place in JUDGED:
-        judged = [one for one in thing.get(place, []) if isinstance(one, dict)]
+        judged = [entry for entry in thing[place] if isinstance(entry, dict)]
         if number not in [[str(one)] for one in range(1, len(judged) + 1)]:
             raise InvalidLesson(f"words: {key}: there are {len(judged)} {place}")
         judged[int(number[0]) - 1]["reason"] = text

@@ -58,11 +58,16 @@ def test_texts_that_lie_beside_a_chapter(tmp_path: Path, capsys: pytest.CaptureF
     for more, slip in (
         ("small.failures.2 = No.", "words: small.failures.2: there are 1 failures"),
         ("smal.title = Small", "words: smal.title: there is no lesson smal"),
+        ("small = No.", "words: small: which text of it?"),
         ("small", "words/en/mine.txt, line 9: a line is"),
     ):
         words.write_text(said + more)
         assert main(["lesson", str(file)]) == 2
         assert slip in capsys.readouterr().err
+    words.write_text(said)
+    file.write_text(json.dumps({"chapter": "mine", "lessons": [{**bare, "failures": 5}]}))
+    assert main(["lesson", str(file)]) == 2
+    assert "failures: a list is expected" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("name", ["missing.json", ".", "\0"])
