@@ -9,6 +9,7 @@ from tests.app.fakepage import FakePage, opened
 from tests.app.player import Player
 from web.app.app import App
 from web.app.play.pace import PACES
+from web.app.play.session import seated
 
 SIX = {"newyorkcity": ["human:Ann", "bot:random"], "newyork1901": ["human:Ann", "bot:random"]}
 
@@ -144,3 +145,11 @@ def test_a_round_s_end_sums_up_what_it_brought_each_and_it_can_be_read_afterward
     assert all(line.text in step.text for line in lines)
     app.tap({"panel": "log"})
     assert all(line.text in page.text("sheet") for line in lines)
+
+
+def test_the_last_round_is_summed_up_too() -> None:
+    game = new_game("newyorkcity", ["human", "tom:A2"], 5)
+    while game.decision:
+        game.act(game.options()[-1])
+    told = [line for line in seated(game).timeline.lines(0) if line.step == "recap"]
+    assert [line.round for line in told] == [1, 1, 2, 2, 3, 3, 4, 4, 5, 5]

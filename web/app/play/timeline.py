@@ -173,8 +173,10 @@ class Timeline:
 
     def _recap(self, index: int) -> list[Json]:
         """What the round brought that ends with the event, as the game tells it."""
-        begun = [at for at in range(index + 1) if self._begins_round(at)] if self._begins_round(index) else []
-        return self.rules.recap(self.events[begun[-2] : index], len(self._names)) if len(begun) > 1 else []
+        if self.events[index]["event"] != "over" and not self._begins_round(index):
+            return []
+        begun = next((at for at in range(index - 1, -1, -1) if self._begins_round(at)), None)
+        return [] if begun is None else self.rules.recap(self.events[begun:index], len(self._names))
 
     def _begins_round(self, index: int) -> bool:
         heading = self.rules.heading(self.events[index])
