@@ -105,8 +105,8 @@ function fly(table, then, now) {
 
 function* pieces(then, now) {
   drift(then.pieces, now.pieces);
-  const old = alike(then.pieces);
-  for (const [kind, after] of alike(now.pieces)) yield* kindred(old.get(kind) ?? [], after, then.wells);
+  const [old, fresh] = [alike(then.pieces), alike(now.pieces)];
+  for (const kind of new Set([...old.keys(), ...fresh.keys()])) yield* kindred(old.get(kind) ?? [], fresh.get(kind) ?? [], then.wells);
 }
 
 function alike(all) {
