@@ -1,5 +1,5 @@
-"""`python -m tests.measure` lists in slow.txt the tests that take more than half a second of CPU time with all their
-cases: `build.py check` leaves those out. CPU time, as that is the same on a busy machine. Arguments are pytest's."""
+"""`python -m tests.measure` lists in slow.txt the tests that take more than three tenths of a second of CPU time with
+all their cases: `build.py check` leaves those out. CPU time is the same on a busy machine. Arguments are pytest's."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 
 from tests.conftest import SLOW, measured
 
-SECONDS = 0.5
+SECONDS = 0.3
 
 
 class Meter:
