@@ -85,10 +85,12 @@ def _brought(events: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
     def those(kind: str) -> list[Mapping[str, Any]]:
         return [event for event in events if event["event"] == kind]
 
+    steps = sum(event["space"] - event["source"] for event in those("advance") + those("back"))
     return {
         "points": sum(event["number"] for event in those("points")),
         "built": sum(event["number"] for event in those("build")),
-        "steps": sum(event["space"] - event["source"] for event in those("advance") + those("back")),
+        "steps": max(steps, 0),
+        "back": max(-steps, 0),
         "vehicles": len(those("tile")),
         "characters": [event["character"] for event in those("hire")],
     }

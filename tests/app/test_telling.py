@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from nyc_core import bots, game_from_position, new_game
+from nyc_core import bots, game_from_position, games, new_game
 from tests.app.fakepage import FakePage, opened
 from tests.app.player import Player
 from web.app.app import App
@@ -121,6 +121,17 @@ def test_the_winner_of_a_bidding_round_has_a_moment() -> None:
     with app.house.painting:
         app.flow.play("bid press")
     assert "You won" in page.text("prompt")
+
+
+def test_whoever_went_back_more_than_ahead_is_told_of_spaces_back() -> None:
+    """NYC-7.2: character 14 goes back on the Press Track."""
+    track = [
+        {"event": "back", "seat": 0, "source": 4, "space": 2},
+        {"event": "advance", "seat": 0, "source": 2, "space": 3},
+    ]
+    rules = games.rules("newyorkcity")
+    (told,) = rules.recap([{"event": "round", "round": 2}, *track], 1)
+    assert rules.words.event(["Ann"], told) == "Round 2 brought Ann 1 space back on the Press Track."
 
 
 def test_a_round_s_end_sums_up_what_it_brought_each_and_it_can_be_read_afterwards() -> None:

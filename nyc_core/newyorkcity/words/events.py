@@ -15,6 +15,7 @@ BROUGHT = {
     "points": "recap.points",
     "built": "recap.built",
     "steps": "recap.steps",
+    "back": "recap.back",
     "vehicles": "recap.vehicles",
 }
 MARKS = ("reason", "kind", "source", "why")  # what tells one case of an event from another
