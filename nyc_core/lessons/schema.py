@@ -68,7 +68,7 @@ class Lesson(NamedTuple):
     done: Text = NOTHING  # said when it is solved
     wrong: Sequence[str] = ()  # actions that do not solve it
     advice: bool = False  # whether the learner may ask what a strong player would do
-    look: str = ""  # of a question: the part of the table that answers it, as the page calls it
+    look: str = ""  # the part of the table that answers its question, or shows what was gained, as the page calls it
 
     @property
     def rules(self) -> Rules:

@@ -369,7 +369,7 @@ def test_what_is_seen_beside_a_question_is_chosen_in_the_editor() -> None:
     app, page = opened(route="edit")
     app.field("edit-shelf", "read-the-elevator")
     app.tap({"do": "edit-from", "arg": "lesson"})
-    show(app, "choices")
+    show(app, "words")
     assert "Elevator" in page.text("prompt")
     app.field('edit ["fact","look"]', '"people"')
     work = app.house.workshop.desk.work

@@ -65,7 +65,15 @@ def test_on_a_phone_a_question_is_seen_beside_what_answers_it(name: str, look: s
     assert (page.root["tab"], page.root["beside"]) == (look, "lesson")
 
 
-def test_what_a_question_shows_is_there() -> None:
+def test_when_it_is_solved_a_phone_shows_where_something_was_gained() -> None:
+    """Issue 14.4: the tokens on the track, not the bids."""
+    app, page = taught("good-press")
+    assert page.root["beside"] == "stage", "while bids are on these are what is asked for"
+    solve(app, page, *find("good-press").answer)
+    assert (page.root["tab"], page.root["beside"]) == ("people", "lesson")
+
+
+def test_what_a_lesson_shows_is_there() -> None:
     for game in games.names():
         tabs = dict(room(game).tabs)
         assert all(lesson.look in tabs for lesson in lessons(game=game) if lesson.look)

@@ -61,7 +61,7 @@ class LessonState:
     more_hints: int
     choices: Sequence[str]  # of a question
     chosen: int | None
-    look: str  # of a question: the part of the table that answers it, "" where the page chooses
+    look: str  # the part of the table that answers its question, or shows what was gained; "" where the page chooses
     secret: bool  # whether the score would give the answer away
     next: str  # the id of the lesson that follows
     ready: bool  # whether a whole game is what comes next

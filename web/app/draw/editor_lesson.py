@@ -105,7 +105,13 @@ def said(scene: Scene, bench: Bench) -> str:
         for key in TEXTS
     )
     name = line(scene, "type id", words("edit.id"), bench.given("id"), 40)
-    return text("p", words("edit.words.what"), class_="facts") + lines + _clauses(scene, bench) + name
+    return (
+        text("p", words("edit.words.what"), class_="facts")
+        + lines
+        + _clauses(scene, bench)
+        + _look(scene, bench)
+        + name
+    )
 
 
 def _clauses(scene: Scene, bench: Bench) -> str:
@@ -142,11 +148,11 @@ def _advice(scene: Scene, bench: Bench) -> str:
 
 
 def choices(scene: Scene, bench: Bench) -> str:
-    return _list_of_texts(scene, bench, "choices") + (_look(scene, bench) if bench.given("choices") else "")
+    return _list_of_texts(scene, bench, "choices")
 
 
 def _look(scene: Scene, bench: Bench) -> str:
-    """Which part of the table is seen beside the question on a phone."""
+    """Which part of the table a phone shows beside its question, or when it is solved."""
     label = scene.words("edit.look")
     chosen = choose(
         scene, label, ("fact", "look"), (None, *bench.parts), "tab", bench.given("look"), scene.words("edit.look.auto")

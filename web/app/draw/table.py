@@ -22,9 +22,12 @@ def names(room: Room) -> tuple[str, ...]:
 
 
 def part(scene: Scene, room: Room) -> str:
-    """Which region is shown on a phone, as long as nobody has chosen another: a question may say which one answers it."""
+    """Which region is shown on a phone, as long as nobody has chosen another. A lesson may say which one answers its
+    question, or shows what was gained."""
     lesson = scene.state.lesson
-    return lesson.look if lesson and lesson.look in dict(room.tabs) else room.default_tab(scene)
+    if lesson and (lesson.choices or lesson.state == "solved") and lesson.look in dict(room.tabs):
+        return lesson.look
+    return room.default_tab(scene)
 
 
 def regions(room: Room, scene: Scene) -> dict[str, str]:
