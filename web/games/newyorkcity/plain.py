@@ -138,5 +138,5 @@ def _phase(scene: Scene) -> str:
 
 
 def _bid(scene: Scene, bid: Mapping[str, Any]) -> str:
-    name = scene.labels[int(bid["seat"])]
-    return scene.words("bids.passed.by" if bid.get("passed") else "bids.value.by", name=name, n=bid.get("value", 0))
+    message = "bids.passed.by" if bid.get("passed") else "bids.value.by"
+    return scene.says(message, int(bid["seat"]), n=bid.get("value", 0))
