@@ -63,16 +63,16 @@ Play = Callable[[Turns, str, int], float]  # the bot's lead, on average over bot
 def knobs(data: Data) -> list[Knob]:
     """All that there are for two seats."""
     rows = data["seats"]["2"]["rows"]
-    found = []
+    turnable = []
     for kind in ("challenger", "tom"):
         for group in dict.fromkeys(GROUP.values()):
             places = [place for place, name in enumerate(data["features"]) if GROUP[name] == group]
             for half, rounds in HALVES.items():
                 if group != "base" and any(rows[f"{kind}/{number}"][place] for number in rounds for place in places):
-                    found.append(Knob(kind, group, half, 0.2))
+                    turnable.append(Knob(kind, group, half, 0.2))
     for name in CONSTANTS:
-        found += [Knob("habit", name, part, 0.25) for part in _parts(getattr(habit, name))]
-    return found
+        turnable += [Knob("habit", name, part, 0.25) for part in _parts(getattr(habit, name))]
+    return turnable
 
 
 def _parts(constant: Any) -> list[str]:
@@ -99,17 +99,17 @@ def turned(data: Data, turns: Turns) -> Data:
 def constants(turns: Turns) -> dict[str, Any]:
     """Those of the habit with knobs turned, by name."""
     factors = {(knob.name, knob.part): math.exp(turn) for knob, turn in turns.items() if knob.kind == "habit"}
-    found: dict[str, Any] = {}
+    turned_by_name: dict[str, Any] = {}
     for name in CONSTANTS:
         known = getattr(habit, name)
         values = known.values() if isinstance(known, dict) else known if isinstance(known, tuple) else (known,)
         new = [value * factors.get((name, part), 1.0) for value, part in zip(values, _parts(known), strict=True)]
-        found[name] = (
+        turned_by_name[name] = (
             dict(zip(known, new, strict=True)) if isinstance(known, dict)
             else tuple(new) if isinstance(known, tuple)
             else new[0]
         )  # fmt: skip
-    return found
+    return turned_by_name
 
 
 @contextmanager
@@ -151,26 +151,26 @@ def _lead(learner: Learner, rival: str, deal: int, seat: int, playouts: int) -> 
     return float(totals[seat] - totals[1 - seat])
 
 
-def trials(deals: int, found: list[Knob], play: Play, store: Path | None) -> list[dict[str, Any]]:
+def trials(deals: int, turnable: list[Knob], play: Play, store: Path | None) -> list[dict[str, Any]]:
     """So many deals; those that are in the file were played already."""
     kept = store.read_text("utf-8").splitlines() if store and store.exists() else []
     played = [json.loads(line) for line in kept[:deals]]
     for number in range(len(played), deals):
-        played.append(trial(number, found, play))
+        played.append(trial(number, turnable, play))
         if store:
             with store.open("a", encoding="utf-8") as out:
                 out.write(json.dumps(played[-1]) + "\n")
     return played
 
 
-def trial(number: int, found: list[Knob], play: Play) -> dict[str, Any]:
+def trial(number: int, turnable: list[Knob], play: Play) -> dict[str, Any]:
     """A deal, by its number: how each knob was turned, and the leads that came of it."""
     dice = Dice(number)
-    signs = [1 - 2 * below(dice, 2) for _ in found]
+    signs = [1 - 2 * below(dice, 2) for _ in turnable]
     rival, deal = RIVALS[below(dice, len(RIVALS))], 2_000_000 + number
     leads = []
     for way in (1, -1):
-        turns = {knob: way * sign * knob.width for knob, sign in zip(found, signs, strict=True)}
+        turns = {knob: way * sign * knob.width for knob, sign in zip(turnable, signs, strict=True)}
         leads.append(play(turns, rival, deal))
     return {"number": number, "rival": rival, "signs": signs, "leads": leads}
 
@@ -185,11 +185,11 @@ def effects(played: list[dict[str, Any]]) -> tuple[list[float], float]:
     return told.tolist(), float((gains - signs @ told).std() / len(gains) ** 0.5)
 
 
-def steps(found: list[Knob], told: list[float], error: float) -> dict[Knob, float]:
+def steps(turnable: list[Knob], told: list[float], error: float) -> dict[Knob, float]:
     """How far each is turned: those whose effect is clear, in proportion to it."""
     return {
         knob: knob.width * max(-MOST, min(MOST, effect / FULL))
-        for knob, effect in zip(found, told, strict=True)
+        for knob, effect in zip(turnable, told, strict=True)
         if abs(effect) > CLEAR * error
     }
 
@@ -203,8 +203,8 @@ def main() -> int:
     parser.add_argument("--out", type=Path, default=FILE, help="where the weights go")
     given = parser.parse_args()
     data: Data = json.loads(FILE.read_text("utf-8"))
-    found, play = knobs(data), player(data, given.playouts)
-    turns = steps(found, *effects(trials(given.deals, found, play, given.store)))
+    turnable, play = knobs(data), player(data, given.playouts)
+    turns = steps(turnable, *effects(trials(given.deals, turnable, play, given.store)))
     for knob, turn in turns.items():
         print(f"{knob.kind} {knob.name} {knob.part}: {math.exp(turn):.2f}")
     print(constants(turns))

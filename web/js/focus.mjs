@@ -11,13 +11,13 @@ export const isCovered = () => covered;
 
 // What an element stands for: a card that is picked is still that card, an action that cannot be played now is still that action.
 function meanings({ dataset: data }) {
-  const found = {
+  const signs = {
     pick: data.pick ?? data.unpick,
     act: data.act ?? data.also ?? data.ask,
     do: data.do && `${data.do} ${data.arg ?? ""}`,
     ...Object.fromEntries(["field", "mode", "place", "tab", "panel", "at", "rule", "info"].map((name) => [name, data[name]])),
   };
-  return Object.entries(found).flatMap(([name, value]) => (value === undefined ? [] : [`${name} ${value}`]));
+  return Object.entries(signs).flatMap(([name, value]) => (value === undefined ? [] : [`${name} ${value}`]));
 }
 
 export function focused() {
@@ -30,8 +30,8 @@ export function focused() {
 function find({ region, meant }) {
   const all = Array.from(region.querySelectorAll("button, a, input, select, [tabindex]"), (one) => ({ one, its: meanings(one) }));
   for (const meaning of meant) {
-    const found = all.find(({ one, its }) => its.includes(meaning) && one.checkVisibility());
-    if (found) return found.one;
+    const match = all.find(({ one, its }) => its.includes(meaning) && one.checkVisibility());
+    if (match) return match.one;
   }
 }
 
