@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from nyc_core import load_game, new_game
 from tests.app.fakepage import FakePage
 from tests.app.rivals import against, reviewed
 from web.app.app import App
+from web.app.draw.review import Judged, Totals, _curve
 from web.app.keep.store import REVIEW
 
 
@@ -28,11 +30,22 @@ def test_a_review_tells_each_decision_and_leads_back_to_it() -> None:
     app.tap(page.find(do="review-at", arg=str(last["ply"])))
     assert session.ply == last["ply"]
     assert "Played here" in page.text("prompt")
+    assert "No undo to here" not in page.text("prompt"), "one can play on from here, in another game"
     before = session.id
     app.tap(page.find(do="play-from"))
     now = app.house.session
     assert (now.id != before, now.plies) == (True, last["ply"])
     assert now.game.actions == session.game.actions[: last["ply"]]
+
+
+def test_the_curve_of_a_finished_game_goes_up_to_how_it_ended() -> None:
+    said = lambda key, **values: f"{key} {values.get('last')}."  # noqa: E731
+    scene: Any = SimpleNamespace(words=said, names=["Ann", "Bo"], colour=lambda seat: seat)
+    judged = [Judged(ply, 0, 1, "bids", "fine", "fine", 0.0, "", "", "", 40.0) for ply in (3, 9)]
+    totals = Totals(0, "Ann", True, 1.0, "strong", 2, [], 0.0, 0.0, None, 0.0)
+    assert "review.curve 40." in _curve(scene, judged, [totals])
+    for lead, end in ((5, 100), (0, 50), (-5, 0)):
+        assert f"review.curve {end}." in _curve(scene, judged, [totals._replace(lead=lead)])
 
 
 def test_a_review_is_kept_with_the_save_and_goes_with_it() -> None:

@@ -138,14 +138,16 @@ class Look:
         if session.past is None and self._step() is not None and session.hand_over_to is None:
             return self._telling(scene)
         if session.past is not None or reel:
+            note = reviews.note(house, scene)
             return (
-                (reviews.note(house, scene) or self._then())
+                (note or self._then())
                 + prompt.reason(scene)
                 + log.scrubber(
                     scene,
                     *session.moment,
                     (session.ply, session.plies) if reel else None,
                     session.can_undo_to(session.ply),
+                    bool(note),
                 )
             )
         if not session.playable:

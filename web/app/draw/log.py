@@ -58,10 +58,12 @@ def _line(scene: Scene, entry: Entry, at: int | None) -> str:
     return el("li", el("button", inner, type="button", class_=classes, data_at=entry["seq"], aria_label=label) + link)
 
 
-def scrubber(scene: Scene, at: int, last: int, actions: tuple[int, int] | None = None, can_undo: bool = True) -> str:
+def scrubber(
+    scene: Scene, at: int, last: int, actions: tuple[int, int] | None = None, can_undo: bool = True, other: bool = False
+) -> str:
     """Looking through the game: one step back or forth, the whole length, and (who plays it) back to now. `actions`:
     in a game that nobody plays, which action this is and how many there are, as the page around it counts. `can_undo`:
-    whether one can go on from here; where not, it is said why."""
+    whether one can go on from here; where not, it is said why, unless there is an `other` way to do so."""
     words = scene.words
 
     def step(what: str, sign: str, seq: int) -> str:
@@ -83,7 +85,7 @@ def scrubber(scene: Scene, at: int, last: int, actions: tuple[int, int] | None =
     where = text("span", said, class_="facts")
     back = text("button", words("scrub.undo"), type="button", class_="btn", data_do="undo-to", data_seq_at=at)
     if not can_undo:
-        back = text("small", words("scrub.barred"), class_="why")
+        back = "" if other else text("small", words("scrub.barred"), class_="why")
     now = text("button", words("scrub.now"), type="button", class_="btn go", data_at="now")
     moves = step("first", "first", 0) + step("prev", "prev", at - 1) + slider + step("next", "next", at + 1)
     doors = where + back + now if actions is None else where

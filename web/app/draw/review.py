@@ -81,7 +81,7 @@ def draw(scene: Scene, judged: Sequence[Judged], totals: Sequence[Totals], tasks
     list_ = text("h3", words("review.decisions")) + (notable if told else none) + (others if rest else "")
     return el(
         "div",
-        _curve(scene, judged)
+        _curve(scene, judged, totals)
         + el("div", parts, class_="review-totals")
         + el("div", list_ + (el("div", again, class_="buttons") if again else ""), class_="review-list")
         + text("p", words("review.noise"), class_="facts"),
@@ -92,20 +92,22 @@ def draw(scene: Scene, judged: Sequence[Judged], totals: Sequence[Totals], tasks
 # The curve
 
 
-def _curve(scene: Scene, judged: Sequence[Judged]) -> str:
-    """How the chances went, with a mark for each mistake; a line for each seat that is reviewed."""
+def _curve(scene: Scene, judged: Sequence[Judged], totals: Sequence[Totals]) -> str:
+    """How the chances went, with a mark for each mistake; a line for each seat that is reviewed, up to how it ended."""
     known = [one for one in judged if one.chance is not None]
     if len(known) < 2:
         return ""
-    last = max(one.ply for one in known) or 1
+    ends = {one.seat: 50 + 50 * ((one.lead > 0) - (one.lead < 0)) for one in totals if one.lead is not None}
+    last = (max(one.ply for one in known) or 1) + bool(ends)
     drawn = join(_grid(share) for share in (0, 50, 100))
     said = []
     for seat in dict.fromkeys(one.seat for one in known):
         own = [one for one in known if one.seat == seat]
-        points = " ".join(f"{num(_x(one.ply, last))},{num(_y(one.chance or 0))}" for one in own)
+        way = [(one.ply, one.chance or 0) for one in own] + ([(last, ends[seat])] if seat in ends else [])
+        points = " ".join(f"{num(_x(ply, last))},{num(_y(chance))}" for ply, chance in way)
         drawn += el("polyline", "", points=points, class_=f"line c-{scene.colour(seat)}")
         drawn += join(_dot(scene, one, last) for one in own if one.mark in WRONG)
-        values = {"name": scene.names[seat], "first": round(own[0].chance or 0), "last": round(own[-1].chance or 0)}
+        values = {"name": scene.names[seat], "first": round(own[0].chance or 0), "last": round(way[-1][1])}
         said.append(scene.words("review.curve", **values))
     picture = el("svg", drawn, viewBox=f"0 0 {WIDE} {HIGH}", role="img", aria_label=" ".join(said), class_="curve")
     return el("figure", picture + text("figcaption", scene.words("review.curve.label"), class_="facts"))
