@@ -122,8 +122,8 @@ def test_a_tuning_turns_what_does_something_and_nothing_else(tmp_path: Path) -> 
 
     store = tmp_path / "deals"
     tune.trials(200, found, play, store)
-    played = tune.trials(400, found, play, store)
-    assert [one["number"] for one in played] == [*range(400)]
+    played = tune.trials(500, found, play, store)
+    assert [one["number"] for one in played] == [*range(500)]
     told, error = tune.effects(played)
     assert told[3] == pytest.approx(5 * up.width, abs=4 * error)
     turns = tune.steps(found, told, 3 * error)

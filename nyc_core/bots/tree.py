@@ -7,9 +7,8 @@
 
 Each playout deals anew what the seat does not see, goes down a tree that all worlds share (*open loop*: a node is what
 a seat knows when it decides, not a position), adds one node, goes on by habit to the horizon (`Mind.horizon`), and
-takes the worth there. Options are picked by what they brought so far, plus a bonus that shrinks
-with each try (PUCT), twice as large for the habit's own. The others' decisions are in the tree too, each seat for
-itself.
+takes the worth there. Options are picked by what they brought so far, plus a bonus that shrinks with each try (PUCT),
+larger for the habit's own (`Mind.trust`). The others' decisions are in the tree too, each seat for itself.
 
 It is the same on every Python: worlds come from numbers, floats are added one by one (`sum` rounds in another way since
 Python 3.12), and nothing but a square root is taken of them.
@@ -31,7 +30,7 @@ from .ending import Ending, Outcome
 from .search import dice, lead
 
 PLAYOUTS = 400
-HABIT, OTHER = 2.0, 0.6  # what the bonus of the habit's option, and of others below the root, is multiplied with
+OTHER = 0.6  # what the bonus of options below the root is multiplied with; that of the habit's option by `Mind.trust`
 FIRST_HOPE = 0.75  # what was never tried is thought to be better than the average by so much, in units of `bold`
 LATER_DOUBT = 0.25  # and below the root to be worse
 LEAST, SECOND, LOOK = 100, 16, 32  # when it may stop early: playouts, those of the second best; how often it looks
@@ -134,10 +133,10 @@ class Search:
             self._know(outcomes)
 
     def _favour(self) -> None:
-        """The habit's option is tried twice as eagerly."""
+        """The habit's option is tried more eagerly."""
         usual = self._usual(self.base, self.todo, [edge.action for edge in self.edges])
         for edge in self.edges:
-            edge.rank = HABIT if edge.action == usual else 1.0
+            edge.rank = self.mind.trust if edge.action == usual else 1.0
 
     def _usual(self, position: Any, todo: tuple[str, int, int], found: Sequence[Any]) -> Any:
         """The habit's option; where that is to be left in peace, the one with which one does nothing."""
@@ -322,12 +321,12 @@ class Search:
     def _promising(self, node: Node, found: Sequence[Any], usual: Any) -> Any:
         """The option with the best prospects."""
         visits, total, choices = node
-        mean = total / visits
+        mean, trust = total / visits, self.mind.trust
         eager = self.bold * sqrt(visits + 1)
         untried = mean - LATER_DOUBT * self.bold + OTHER * eager
         choice = choices.get(usual)
         best, action = (
-            (choice[1] / choice[0] + HABIT * eager / (1 + choice[0]) if choice else mean + HABIT * eager),
+            (choice[1] / choice[0] + trust * eager / (1 + choice[0]) if choice else mean + trust * eager),
             usual,
         )
         for option in found:

@@ -1,12 +1,12 @@
 """Better weights by playing: `python -m tests.train.tune --deals 6000 --store FILE`, after `python -m tests.train`.
 
 The fit says what a thing is worth on average. Whether the bot does better when it believes so is another question, and
-this asks it. What may be turned are *knobs*: groups of weights, by part of the game, and constants of the habit. Each
-deal is played four times: from both seats, once with every knob a little up or down by chance, and once with each the
-other way. Least squares over all deals says what each knob did; those that clearly did something are turned.
+this asks it. What may be turned are *knobs*: groups of weights, by part of the game, and constants of habit and search.
+Each deal is played four times: from both seats, once with every knob a little up or down by chance, and once with each
+the other way. Least squares over all deals says what each knob did; those that clearly did something are turned.
 
-One line of the file is one deal, so that it may be stopped and goes on. It takes numpy. Constants of the habit stand in
-`habit.py`: what they should be is printed.
+One line of the file is one deal, so that it may be stopped and goes on. It takes numpy. Constants are printed: those of
+the habit stand in `habit.py`, the search's in `mind/__init__.py`.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from nyc_core import new_game
-from nyc_core.newyorkcity.mind import habit
+from nyc_core.newyorkcity.mind import EXPERT, habit
 from nyc_core.newyorkcity.mind.features import GROUPS, NAMES
 from nyc_core.newyorkcity.mind.weights import unpack
 from nyc_core.table.chance import below
@@ -42,17 +42,20 @@ FINER = {  # parts of which some features are turned apart
     **dict.fromkeys(("sets", "sets to come"), "sets"),
     **dict.fromkeys(("characters", "few uses"), "company"),
     "ability": "ability",
+    **{name: name for name in NAMES if name.startswith("character ")},
 }
 GROUP = {name: FINER.get(name, part) for name, part in GROUPS.items()}
+EAGERNESS = ("bold", "trust")  # of a search (`table.mind`)
 CONSTANTS = ("STEP", "WIN", "SPENT", "LAST", "LIKED", "PAST", "SELF", "ENOUGH")
 
 
 class Knob(NamedTuple):
-    """What can be turned: weights of a kind of seat, a group of them in half the game, or one constant of the habit."""
+    """What can be turned: weights of a kind of seat, a group of them in half the game; or one constant of the habit, or
+    of the search."""
 
-    kind: str  # "challenger", "tom" or "habit"
+    kind: str  # "challenger", "tom", "habit" or "search"
     name: str  # the group, or the constant
-    part: str  # "early" or "late"; of a constant the place, if it has several
+    part: str  # "early" or "late"; of a habit's constant the place, if it has several
     width: float  # how far it is turned to see what it does, as a logarithm
 
 
@@ -63,7 +66,7 @@ Play = Callable[[Turns, str, int], float]  # the bot's lead, on average over bot
 def knobs(data: Data) -> list[Knob]:
     """All that there are for two seats."""
     rows = data["seats"]["2"]["rows"]
-    turnable = []
+    turnable = [Knob("search", name, "", 0.25) for name in EAGERNESS]
     for kind in ("challenger", "tom"):
         for group in dict.fromkeys(GROUP.values()):
             places = [place for place, name in enumerate(data["features"]) if GROUP[name] == group]
@@ -112,6 +115,12 @@ def constants(turns: Turns) -> dict[str, Any]:
     return turned_by_name
 
 
+def eagerness(turns: Turns) -> dict[str, float]:
+    """Of the search, with knobs turned."""
+    factors = {knob.name: math.exp(turn) for knob, turn in turns.items() if knob.kind == "search"}
+    return {name: getattr(EXPERT, name) * factors.get(name, 1.0) for name in EAGERNESS}
+
+
 @contextmanager
 def habits(turns: Turns) -> Iterator[None]:
     """For as long, the habit has these constants."""
@@ -136,6 +145,7 @@ def player(data: Data, playouts: int = PLAYOUTS) -> Play:
     def lead(turns: Turns, rival: str, deal: int) -> float:
         learner = Learner()
         learner.known = unpack(turned(data, turns), 2)
+        learner.bold, learner.trust = eagerness(turns).values()
         with habits(turns):
             return sum(_lead(learner, rival, deal, seat, playouts) for seat in (0, 1)) / 2
 
@@ -182,7 +192,8 @@ def effects(played: list[dict[str, Any]]) -> tuple[list[float], float]:
     signs = np.array([one["signs"] for one in played], float)
     gains = np.array([(one["leads"][0] - one["leads"][1]) / 2 for one in played])
     told, *_ = np.linalg.lstsq(signs, gains, rcond=None)
-    return told.tolist(), float((gains - signs @ told).std() / len(gains) ** 0.5)
+    left = max(len(gains) - len(told), 1)  # what is not used up by the fit itself
+    return told.tolist(), float((((gains - signs @ told) ** 2).sum() / left / len(gains)) ** 0.5)
 
 
 def steps(turnable: list[Knob], told: list[float], error: float) -> dict[Knob, float]:
@@ -207,7 +218,7 @@ def main() -> int:
     turns = steps(turnable, *effects(trials(given.deals, turnable, play, given.store)))
     for knob, turn in turns.items():
         print(f"{knob.kind} {knob.name} {knob.part}: {math.exp(turn):.2f}")
-    print(constants(turns))
+    print(eagerness(turns), constants(turns))
     new = turned(data, turns)
     command = f"{data['commands']['2']}; python -m tests.train.tune --deals {given.deals}"
     write(new | {"commands": data["commands"] | {"2": command}, "features": list(NAMES)}, given.out)
