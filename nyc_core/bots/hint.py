@@ -52,7 +52,7 @@ class Hint:
 
 def told(search: Search) -> list[Candidate]:
     """The options worth telling."""
-    found = search.candidates()
-    least, best = TRIED * search.done, found[0].worth
-    others = [one for one in found[1:] if one.visits > max(least, 1) and best - one.worth < FAR_OFF]
-    return [found[0], *sorted(others, key=lambda one: -one.worth)][:MOST]
+    first, *rest = search.candidates()
+    least = 0 if search.certain else max(TRIED * search.done, 1)
+    others = [other for other in rest if other.visits > least and first.worth - other.worth < FAR_OFF]
+    return [first, *sorted(others, key=lambda other: -other.worth)][:MOST]

@@ -129,6 +129,7 @@ class Search:
         self.over = len(found) < 2
         self._favour()
         self.nodes: dict[Hashable, Node] = after.nodes if after else {}
+        self.certain = bool(endings)  # the game is nearly over, and all that may follow was looked at
         for outcomes in endings:
             self._know(outcomes)
 

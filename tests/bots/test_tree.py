@@ -8,6 +8,7 @@ import pytest
 
 from nyc_core import InvalidPosition, bots, game_from_position, games, new_game
 from nyc_core.bots import levels
+from nyc_core.bots.hint import FAR_OFF, MOST, told
 from nyc_core.bots.review import Review
 from nyc_core.bots.search import lead
 from nyc_core.bots.tree import Search
@@ -137,6 +138,19 @@ def test_a_review_and_a_hint_know_the_end_exactly() -> None:
     assert decision["loss"] == max(worths.values()) - min(worths.values())
     game.rewind(len(game.actions) - 1)
     assert [bots.think(level, game).step(0) for level in ("search", "search-1")] == [True, False]
+
+
+def test_a_hint_at_the_end_tells_what_is_nearly_as_good_however_many_options_there_are() -> None:
+    """What was looked at exactly was looked at once, which is enough."""
+    near = 0
+    for seed in SEEDS["newyork1901"]:
+        for game, worths in endings("newyork1901", seed):
+            search = Search(game, 400, explain=True)
+            search.done *= 100  # as with a hundred times as many options
+            good = [worth for worth in worths.values() if max(worths.values()) - worth < FAR_OFF]
+            assert len(told(search)) == min(len(good), MOST)
+            near += len(good) > 1
+    assert near
 
 
 def test_a_lead_is_over_the_best_and_over_all() -> None:

@@ -12,7 +12,7 @@ from nyc_core.bots.tree import Search
 from .ahead import Ahead, thought
 from .job import Answer, Job, Work
 
-JUDGED = 800  # playouts for one comparison
+JUDGED = 1200  # playouts for one comparison, of which `difference` takes the later half
 
 
 class Move:
