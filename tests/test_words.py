@@ -209,7 +209,7 @@ def test_a_label_tells_what_is_taken() -> None:
     view = {"starts": [[1, 20], [3, 11]], "pairs": [["press", "wild"], ["plans", "plans"], ["dollar"]]}
     assert WORDS.action("start 2") == "Take stack 2"
     assert WORDS.action("start 2", view=view) == "Take stack 2: the Storekeeper and the Demolisher"
-    assert WORDS.action("take 2", view=view) == "Take pair 2: 2 plans"
+    assert WORDS.action("take 2", view=view) == "Take pair 2: two plans cards"
     assert WORDS.action("use 4 1 3", view=view).endswith(": take the pairs 1 and 3")
     assert WORDS.action("take 9", view=view) == "Take pair 9"
     assert WORDS.action("bid press press wild") == "Bid 2 press and 1 wild"

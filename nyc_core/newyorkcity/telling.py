@@ -73,7 +73,7 @@ def headline(view: Mapping[str, Any]) -> Headline:
 
 
 def recap(events: Sequence[Mapping[str, Any]], seats: int) -> list[dict[str, Any]]:
-    """What a round brought each seat: points, skyscrapers in boroughs, steps on the Press Track, vehicles, people."""
+    """What a round brought each seat, of all that it can bring."""
     number = next(event["round"] for event in events if event["event"] == "round")
     return [
         {"event": "recap", "round": number, "seat": seat} | _brought([one for one in events if one.get("seat") == seat])
@@ -91,6 +91,8 @@ def _brought(events: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
         "built": sum(event["number"] for event in those("build")),
         "steps": max(steps, 0),
         "back": max(-steps, 0),
+        "dollars": sum(event["number"] for event in those("dollars")),
+        "stock": sum(event["number"] for event in those("skyscrapers")),
         "vehicles": len(those("tile")),
         "characters": [event["character"] for event in those("hire")],
     }

@@ -15,6 +15,8 @@ BROUGHT = {
     "points": "recap.points",
     "built": "recap.built",
     "steps": "recap.steps",
+    "dollars": "recap.dollars",
+    "stock": "recap.stock",
     "back": "recap.back",
     "vehicles": "recap.vehicles",
 }
