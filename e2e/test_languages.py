@@ -49,17 +49,20 @@ PACK = re.compile(r"app-\w+\.pack")
 @contextmanager
 def before_python(context: BrowserContext) -> Iterator[Page]:
     """The page as long as Python is still on its way."""
-    page, held = context.new_page(), list[Route]()
+    page, held, released = context.new_page(), list[Route](), False
 
     def hold(route: Route) -> None:
-        held.append(route)
+        if released:
+            route.continue_()
+        else:
+            held.append(route)
 
     page.route(PACK, hold)
     with page.expect_request(PACK, timeout=LONG):  # some time after the first step is shown
         page.goto("", wait_until="commit")
     expect(page.locator("#opened")).to_have_attribute("value", "1")
     yield page
-    page.unroute(PACK)
+    released = True
     for route in held:
         route.continue_()
     page.locator("#table[data-seq]").wait_for()

@@ -8,9 +8,11 @@ import random
 import zlib
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
+from typing import Any
 
-from nyc_core.newyorkcity import lessons as chapters
+from nyc_core.lessons import lessons
+from nyc_core.lessons.schema import as_data
+from nyc_core.table.words import LANGUAGES
 from tests.fuzz.forger import body_of, forged
 from tests.fuzz.mutants import NUMBERS, WORDS, at, deep, paths
 from tests.fuzz.test_saves import game_of
@@ -51,11 +53,14 @@ def saves() -> tuple[str, ...]:
 
 @cache
 def made_lessons() -> tuple[str, ...]:
-    folder = Path(chapters.__path__[0])
-    shelves = [json.loads((folder / f"{name}.json").read_text("utf-8")) for name in ("goal", "puzzles")]
-    return tuple(
-        json.dumps(lesson) for shelf in shelves for lesson in (shelf if isinstance(shelf, list) else shelf["lessons"])
-    )
+    """As a teacher writes them, in one language."""
+    return tuple(json.dumps(_in_english(as_data(lesson))) for lesson in lessons()[::7])
+
+
+def _in_english(data: Any) -> Any:
+    if isinstance(data, dict):
+        return {key: _in_english(value) for key, value in data.items() if key == "en" or key not in LANGUAGES}
+    return [_in_english(one) for one in data] if isinstance(data, list | tuple) else data
 
 
 def packed(data: bytes) -> str:

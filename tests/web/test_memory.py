@@ -31,7 +31,9 @@ globalThis.setTimeout = (work, milliseconds, ...more) => {
   if (milliseconds > 1000) over = () => work(...more);
   else return clock(work, milliseconds, ...more);
 };
-const pause = () => new Promise((done) => clock(done, 30));
+const pause = async () => { // turns, not time: all that waits for one another in turn has come then
+  for (let turn = 0; turn < 50; turn += 1) await new Promise((done) => clock(done));
+};
 const told = [];
 async function begin() {
   const its = await import("./memory.mjs");
@@ -165,7 +167,7 @@ def test_where_local_storage_is_forbidden_all_lies_in_the_database(places: Any) 
 
 LATE = """
 const coming = begin();
-await pause();
+while (!over) await pause();
 over();
 const memory = await coming;
 """
