@@ -139,6 +139,7 @@ def test_the_list_says_where_land_lies() -> None:
     data = {"game": GAME, "seats": ["human", "human"], "players": [blue, {}], "turn": 0, "open": ["red 2", "green 3"]}
     _, page = shown(game_from_position({**data, "streets": ["broadway", "cedar", "wall"]}, 3))
     said = page.text("prompt")
+    assert "10 free 2 beside yours" in page.text("market"), "h6 i6 and j4 j5; the card says how many"
     assert "h6 i6: Red, beside your land " in said
     assert "e3 f3 g3: Green, Broadway, Cedar " in said
 

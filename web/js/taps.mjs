@@ -94,6 +94,8 @@ function onKey(event) {
   const pick = isCovered() || element.closest?.("details") ? "" : keyed(event.key);
   if (pick) {
     event.preventDefault();
+    // So that Enter plays what is put together, and not the button that was pressed before.
+    document.getElementById("r-prompt")?.focus({ preventScroll: true });
     return tell("tap", JSON.stringify({ pick }));
   }
   // Enter plays what was put together, wherever the keyboard is, unless it is on something that can be pressed.

@@ -46,8 +46,12 @@ def _card(scene: Scene, lot: str, at: int) -> str:
     chosen = lot in (compose.filter_of(scene), _lot_of_picked(scene))
     said = words("lot.land", n=len(land)) if land else words("lot.none")
     spoken = words("lot.label", name=name(scene, lot), land=said)
+    near = sum(town.is_beside(scene, one) for one in land)
+    beside = words("lot.near", n=near) if near and scene.seat is not None else ""
+    spoken += f", {beside}" if beside else ""
     squares = join("<i></i>" for _ in range(int(lot.split()[1])))
     inner = sign(lot) + el("span", squares, class_="lot-size") + text("small", said)
+    inner += text("small", beside, class_="near1901") if beside else ""
     looks = f"lot1901 d-{lot.split(maxsplit=1)[0]}{' pick' if live and not chosen else ''}{' chosen' if chosen else ''}"
     values: dict[str, Attr] = {"aria_label": spoken, "title": spoken, "data_key": f"lot{at}"}
     values |= {"data_piece": f"lot-{lot.replace(' ', '-')}", "data_from": "lots"}

@@ -43,7 +43,7 @@ class NewYork1901Room(InFiles):
         return work.coach(scene)
 
     def is_calm(self, scene: Scene) -> bool:
-        return scene.view["turns"] == 0 and not scene.state.picks
+        return scene.kind == "turn" and scene.view["turns"] == 0 and not scene.state.picks
 
 
 ROOM = NewYork1901Room()

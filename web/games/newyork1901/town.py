@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from nyc_core.newyork1901.board import COLUMNS, DISTRICT, GROUND, SIZE, STREET_EAST, STREET_SOUTH, bits, names_of
+from nyc_core.newyork1901.board import (
+    COLUMNS,
+    DISTRICT,
+    GROUND,
+    SIZE,
+    STREET_EAST,
+    STREET_SOUTH,
+    around,
+    bits,
+    names_of,
+    squares_of,
+)
 from nyc_core.newyork1901.box import DATA, DISTRICTS, STREETS, TERRITORIES
 from web.app.draw.html import Attr, el, esc, join, num, part, use
 from web.app.draw.kept import kept
@@ -230,6 +241,11 @@ def _estate(scene: Scene, seat: int) -> str:
     vacant = scene.state.facts["players"][seat]["vacant"]
     inner += join(_worker(scene, seat, one) for one in vacant)
     return f'<g class="own-land c-{scene.colour(seat)}">{inner}</g>'
+
+
+def is_beside(scene: Scene, territory: str) -> bool:
+    """Whether it touches the own land."""
+    return bool(around(GROUND[TERRITORIES.index(territory)]) & squares_of(owned(scene, scene.seat or 0)))
 
 
 @lru_cache(maxsize=512)

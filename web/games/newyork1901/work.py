@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from nyc_core.newyork1901.board import BESIDE, GROUND, around, squares_of
+from nyc_core.newyork1901.board import BESIDE, GROUND
 from nyc_core.newyork1901.box import STREETS, TERRITORIES
 from web.app.draw import prompt
 from web.app.draw.frame import button
@@ -235,10 +235,10 @@ def _list(scene: Scene) -> str:
 
 def _territory(scene: Scene, territory: str) -> str:
     """Its squares and district; whether it lies at the own land, and along which streets of this game."""
-    words, number = scene.words, TERRITORIES.index(territory)
+    words, ground = scene.words, GROUND[TERRITORIES.index(territory)]
     of = words(f"district.{town.district(territory)}")
     said = [words("list.territory", squares=town.called(territory), district=of)]
-    if around(GROUND[number]) & squares_of(town.owned(scene, scene.seat or 0)):
+    if town.is_beside(scene, territory):
         said.append(words("list.beside"))
-    along = [name for name in scene.view["streets"] if GROUND[number] & BESIDE[STREETS.index(name)]]
+    along = [name for name in scene.view["streets"] if ground & BESIDE[STREETS.index(name)]]
     return ", ".join([*said, *(words(f"street.{name}") for name in along)])
