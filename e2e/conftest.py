@@ -13,8 +13,11 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, R
 
 from e2e.device import build_again
 from e2e.table import LONG, Table
+from e2e.town import open_town
 from web.build import browser as browsers
 from web.build import server, system
+
+__all__ = ["open_town"]  # a fixture
 
 ROOT = Path(__file__).parents[1]
 DEVICES: dict[str, dict[str, Any]] = {

@@ -73,9 +73,10 @@ ACT = """([at, lasting, names, wanted]) => {
   nycFault.arm(at, lasting, names);
   // Pieces of a drawing have no click().
   const click = (one) => one?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
-  const { act, weigh } = control.dataset;
+  const { act, weigh, select, confirm } = control.dataset;
   click(control);
-  if (weigh !== undefined) click(document.querySelector(`#table [data-act="${act}"][data-confirm]`));
+  const selects = weigh !== undefined || (select !== undefined && confirm === undefined);
+  if (selects) click(document.querySelector(`#table [data-act="${act}"][data-confirm]`));
   if (root.hasAttribute("data-pending")) click(document.querySelector("#table [data-do=go-on]"));
   const { calls, hits } = nycFault;
   nycFault.arm(0, false, "");

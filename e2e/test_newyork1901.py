@@ -3,22 +3,17 @@
 from __future__ import annotations
 
 import random
-import re
-from collections.abc import Callable
-from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, CDPSession, Page, expect
+from playwright.sync_api import Browser, expect
 
 from e2e.conftest import DEVICES, Opener
 from e2e.device import hosted, wait_kept
 from e2e.embedding import LONG, Hosting
-from e2e.heaps import modules
-from e2e.table import until
-from e2e.test_everyone import AXE, MISFITS, VIOLATIONS
-from e2e.town import GAME, MIDDLE, Town, at_decision
-from nyc_core import Game, game_from_position, load_game
+from e2e.test_everyone import MISFITS
+from e2e.town import GAME, Town, TownOpener, at_decision
+from nyc_core import load_game
 from nyc_core.lessons import Attempt, Lesson, lessons
 
 ANN, BOB, BOT = {"kind": "human", "name": "Ann"}, {"kind": "human", "name": "Bob"}, {"kind": "bot", "bot": "clerk"}
@@ -31,24 +26,6 @@ GAMES = {
         {"variant": "advanced", "action_cards": "False"},
     ),
 }
-Towns = Callable[..., Town]
-
-
-@pytest.fixture
-def open_town(new_device: Callable[..., BrowserContext]) -> Towns:
-    """The page with this game on the table."""
-
-    def open_(device: str = "desktop", **more: object) -> Town:
-        town = Town(new_device(device, **more).new_page())
-        town.open(f"new/{GAME}", ready=False, guide=True)
-        town.command("begin")
-        expect(town.root).to_have_attribute("data-game", GAME)
-        town.get_ready()
-        if town.guide.count():
-            town.command("guide-end")
-        return town
-
-    return open_
 
 
 # A region of the page as it stands, whatever way it came about.
@@ -59,7 +36,7 @@ STANDS = """id => [...document.getElementById(id).querySelectorAll("*")].map((on
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_whole_game(open_town: Towns, name: str) -> None:
+def test_a_whole_game(open_town: TownOpener, name: str) -> None:
     device, seats, options = GAMES[name]
     town = open_town(device)
     town.begin(*seats, seed="4", **options)
@@ -93,7 +70,7 @@ def test_the_first_page_offers_both_games(open_table: Opener) -> None:
     expect(table.sheet.locator(".game").first).to_contain_text("New York 1901")
 
 
-def test_each_action_card(open_town: Towns) -> None:
+def test_each_action_card(open_town: TownOpener) -> None:
     town = open_town("phone")
     town.show(at_decision("turn", "use market-shift"))
     town.choose("use market-shift")
@@ -114,263 +91,7 @@ def test_each_action_card(open_town: Towns) -> None:
     expect(town.prompt.locator('[data-act="pass"]')).to_have_count(0)
 
 
-def demolition() -> Game:
-    """NY1-6.4: Green with bronze-i2 and bronze-i3 side by side, and 18 points."""
-    green = {
-        "character": "green", "points": 18, "estate": ["yellow-12", "yellow-06"],
-        "built": [
-            {"skyscraper": "bronze-i2", "squares": ["f7", "g7"]},
-            {"skyscraper": "bronze-i3", "squares": ["e7", "e8", "e9"]},
-        ],
-    }  # fmt: skip
-    return game_from_position({"game": GAME, "seats": ["human:Ann", "human:Bob"], "players": [green, {}], "turn": 0}, 3)
-
-
-def test_a_demolition_is_seen_before_it_is_played(open_town: Towns) -> None:
-    """What goes, which points stay, which workers are needed (NY1-2.4, 2.5)."""
-    town = open_town("desktop")
-    town.show(demolition())
-    before = town.seq
-    town.tap(town.hand.locator('[data-act="demolish gold-v5"]'))
-    expect(town.prompt.locator(".effects")).to_contain_text("Bronze bar of 2")
-    expect(town.prompt.locator(".effects")).to_contain_text("5 points")
-    assert town.seq == before  # one place only: it is shown before it is built
-    expect(town.map.locator(".bd.goes")).to_have_count(2)
-    town.tap(town.hand.locator('[data-act="demolish gold-i3"]'))
-    if town.decision == "place":
-        expect(town.prompt.locator(".effects")).to_contain_text("yellow-06")
-    town.tap(town.confirm)
-    expect(town.root).not_to_have_attribute("data-seq", str(before))
-    built = load_game(town.exported()).view(0)["players"][0]["built"]
-    assert "gold-i3" in [one["skyscraper"] for one in built]
-
-
-def test_a_refused_place_shows_what_is_in_the_way(open_town: Towns) -> None:
-    """By the arrow keys into the neighbour's land: the squares, the reason and its clause; nothing is played."""
-    town = open_town("desktop")
-    town.show_clauses()
-    town.show(at_decision("place", "at", 4))
-    seq = town.seq
-    for key in ("ArrowLeft", "ArrowUp", "ArrowRight", "ArrowDown") * 3:
-        town.page.keyboard.press(key)
-        if town.map.locator(".barred").count():
-            break
-    expect(town.map.locator(".barred").first).to_be_attached()
-    expect(town.reason).to_contain_text("NY1-2")
-    expect(town.confirm).to_have_attribute("aria-disabled", "true")
-    town.page.keyboard.press("Enter")
-    assert town.seq == seq
-    town.tap(town.reason.locator("[data-rule]"))
-    expect(town.sheet.locator(".clause.at")).to_be_visible()
-
-
-def test_the_ghost_is_dragged_without_asking_python(open_town: Towns) -> None:
-    """Frames come at sixty a second with the CPU four times slower; nothing is painted before it is let go."""
-    town = open_town("desktop")
-    town.show(at_decision("place", "at", 4))
-    page, ghost = town.page, town.map.locator("[data-ghost]")
-    x, y = ghost.evaluate(MIDDLE)
-    devtools = page.context.new_cdp_session(page)
-    devtools.send("Emulation.setCPUThrottlingRate", {"rate": 4})
-    page.evaluate(
-        """() => {
-          window.paints = 0;
-          window.frames = [];
-          const seen = (all) => { window.paints += all.filter(({target}) => target.closest?.("#r-prompt")).length; };
-          new MutationObserver(seen).observe(document.body, {subtree: true, childList: true, attributes: true});
-          const frame = (now) => { window.frames.push(now); requestAnimationFrame(frame); };
-          requestAnimationFrame(frame);
-        }"""
-    )
-    page.mouse.move(x, y)
-    page.mouse.down()
-    for step in range(60):
-        page.mouse.move(x + 2 * step, y + step)
-    expect(town.map.locator(".dragged .drop")).to_be_attached()
-    assert page.evaluate("() => window.paints") == 0
-    frames: list[float] = page.evaluate("() => window.frames")
-    steps = sorted(b - a for a, b in pairwise(frames))
-    print(f"dragging: median frame {steps[len(steps) // 2]:.1f} ms of {len(steps)}")
-    assert steps[len(steps) // 2] < 34
-    devtools.send("Emulation.setCPUThrottlingRate", {"rate": 1})
-    page.mouse.move(x, y)
-    goal = town.map.evaluate("svg => JSON.parse(svg.dataset.grid).legal.at(-1).split(' ')")
-    now = town.lies()
-    grid = town.map.evaluate("svg => { const {xs, ys, names} = JSON.parse(svg.dataset.grid); return [xs, ys, names]; }")
-    place = {
-        name: (grid[0][column], grid[1][row]) for row, line in enumerate(grid[2]) for column, name in enumerate(line)
-    }
-    scale = town.map.evaluate("svg => svg.getScreenCTM().a")
-    left = min(place[name][0] for name in goal) - min(place[name][0] for name in now)
-    top = min(place[name][1] for name in goal) - min(place[name][1] for name in now)
-    page.mouse.move(x + left * scale, y + top * scale, steps=5)
-    page.mouse.up()
-    expect(town.map.locator(".dragged")).to_have_count(0)
-    moved = town.lies()
-    assert min(place[name][0] for name in moved) == min(place[name][0] for name in goal)
-
-
-CALLS = re.compile("callPyObject|pyproxy_apply|callPyObjectKwargs")
-
-
-def calls_of_python(devtools: CDPSession) -> int:
-    """How often JavaScript has called Python since this was asked last."""
-    told = devtools.send("Profiler.takePreciseCoverage")["result"]
-    functions = [function for script in told for function in script["functions"]]
-    return sum(one["ranges"][0]["count"] for one in functions if CALLS.search(one["functionName"]))
-
-
-def is_quiet(page: Page, devtools: CDPSession) -> bool:
-    calls_of_python(devtools)
-    page.wait_for_timeout(600)  # longer than the page waits before it puts its table away
-    return calls_of_python(devtools) == 0
-
-
-def test_python_is_not_asked_while_one_drags(open_town: Towns) -> None:
-    """Counted by the browser's profiler: no call while the ghost moves, and some when it is let go. Nobody thinks,
-    and the page has come to rest."""
-    town = open_town("desktop")
-    town.show(at_decision("place", "at", 4, "human:Bob"))
-    x, y = town.map.locator("[data-ghost]").evaluate(MIDDLE)
-    devtools = town.page.context.new_cdp_session(town.page)
-    devtools.send("Profiler.enable")
-    devtools.send("Profiler.startPreciseCoverage", {"callCount": True, "detailed": False})
-    until(town.page, lambda: "_pyscript" in modules(town.page))
-    until(town.page, lambda: is_quiet(town.page, devtools))
-    town.page.mouse.move(x, y)
-    town.page.mouse.down()
-    town.page.mouse.move(x + 20, y)
-    calls_of_python(devtools)
-    for step in range(60):
-        town.page.mouse.move(x + 2 * step, y + step)
-    assert calls_of_python(devtools) == 0
-    town.page.mouse.up()
-    expect(town.map.locator(".dragged")).to_have_count(0)
-    assert calls_of_python(devtools) > 0, "else nothing is counted at all"
-
-
-def size(squares: list[str]) -> tuple[int, int]:
-    """How many columns and rows."""
-    return len({square[0] for square in squares}), len({square[1:] for square in squares})
-
-
-def test_a_second_finger_turns_what_the_first_one_drags(open_town: Towns) -> None:
-    town = open_town("phone")
-    town.show(at_decision("place", "at", 4))
-    wide, high = size(town.lies())
-    if wide == high:
-        town.tap(town.hand.locator('[data-pick]:not([aria-pressed="true"])'))
-        wide, high = size(town.lies())
-    assert wide != high
-    x, y = town.map.locator("[data-ghost]").evaluate(MIDDLE)
-    fingers = town.page.context.new_cdp_session(town.page)
-
-    def touch(kind: str, *points: tuple[float, float]) -> None:
-        now = [{"x": left, "y": top, "id": number} for number, (left, top) in enumerate(points)]
-        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": now})
-
-    touch("touchStart", (x, y))
-    for step in (6, 12, 18):
-        touch("touchMove", (x + step, y))
-    expect(town.map.locator(".dragged .drop")).to_be_attached()
-    touch("touchStart", (x + 18, y), (x + 60, y + 60))
-    touch("touchEnd", (x + 18, y))
-    touch("touchMove", (x + 20, y))
-    touch("touchEnd")
-    expect(town.map.locator(".dragged")).to_have_count(0)
-    assert size(town.lies()) == (high, wide)
-
-
-def test_turned_mirrored_and_played_by_keyboard_alone(open_town: Towns) -> None:
-    town = open_town("desktop")
-    town.show(at_decision("turn", "expand"))
-    page = town.page
-    page.keyboard.press("ArrowRight")
-    expect(town.confirm).to_be_visible()
-    seq = town.seq
-    page.locator("#r-prompt").focus()
-    page.keyboard.press("Enter")
-    town.wait_played(seq)
-    town.show(at_decision("place", "at", 4))
-    first = town.lies()
-    for key in ("r", "f", "n", "R", "F", "p", "n"):
-        page.keyboard.press(key)
-    page.locator("#r-prompt").focus()
-    while town.confirm.get_attribute("aria-disabled") == "true":
-        page.keyboard.press("n")
-    assert first
-    seq = town.seq
-    page.keyboard.press("Enter")
-    town.wait_played(seq)
-
-
-def test_a_place_survives_reload_and_rotation_and_can_be_undone(open_town: Towns) -> None:
-    town = open_town("phone")
-    town.show(at_decision("place", "at", 4))
-    town.tap(town.prompt.locator('[data-pick="next"]'))
-    lies = town.lies()
-    town.reload()
-    assert (town.decision, town.lies()) == ("place", lies)
-    town.page.set_viewport_size({"width": 740, "height": 360})
-    expect(town.map).to_be_visible()
-    expect(town.confirm).to_be_visible()
-    assert town.lies() == lies
-    town.page.set_viewport_size(DEVICES["phone"]["viewport"])
-    town.tap("#r-bar [data-do=undo]")
-    expect(town.root).not_to_have_attribute("data-decision", "place")
-
-
-def test_two_tabs_in_the_middle_of_a_placement(open_town: Towns) -> None:
-    town = open_town("desktop")
-    town.show(at_decision("place", "at", 4))
-    other = Town(town.page.context.new_page())
-    other.open()
-    assert other.decision == "place"
-    seq = town.seq
-    town.tap(town.confirm)
-    town.wait_played(seq)
-    expect(other.notice).not_to_be_empty()
-    other.tap(other.notice.locator("[data-do=theirs]"))
-    expect(other.root).to_have_attribute("data-seq", str(town.seq))
-
-
-def test_the_map_is_looked_at_from_near_and_comes_back(open_town: Towns) -> None:
-    town = open_town("phone")
-    town.show(at_decision("turn", "expand"))
-    box = town.map.bounding_box()
-    assert box
-    x, y = box["x"] + box["width"] / 2, box["y"] + 8
-    near = "() => Number(getComputedStyle(document.getElementById('r-town')).getPropertyValue('--zoom'))"
-    for _ in range(2):
-        town.page.touchscreen.tap(x, y)
-    town.page.wait_for_function(f"() => ({near})() > 1")
-    town.choose(town.actions()[-1] if town.actions()[-1].startswith("expand") else town.actions()[0])
-    town.page.wait_for_function(f"() => ({near})() === 1")
-    fingers = town.page.context.new_cdp_session(town.page)
-    for apart, kind in ((20, "touchStart"), (40, "touchMove"), (70, "touchMove"), (0, "touchEnd")):
-        points = [{"x": x + side * apart, "y": y + 80, "id": side + 1} for side in (-1, 1)] if apart else []
-        fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
-    assert town.page.evaluate(near) > 1.5
-
-
-@pytest.mark.parametrize("look", [("phone", "dark"), ("desktop", "light")])
-def test_nothing_keeps_anybody_out(open_town: Towns, look: tuple[str, str]) -> None:
-    """axe-core on every kind of decision and on the sheets; nothing is too small for a thumb or lies outside."""
-    town = open_town(look[0], color_scheme=look[1])
-    faults: list[str] = []
-    for kind, verb in (("turn", "expand"), ("build", "build"), ("place", "at"), ("boom", "use")):
-        town.show(at_decision(kind, verb))
-        town.page.evaluate(AXE.read_text("utf-8"))
-        faults += [f"{kind}: {one}" for one in town.page.evaluate(VIOLATIONS)]
-        faults += [f"{kind}: {one}" for one in town.page.evaluate(MISFITS)]
-    for sheet in ("score", "text", "home", f"new/{GAME}", "guide"):
-        town.page.evaluate("route => { location.hash = route }", sheet)
-        expect(town.sheet).not_to_be_empty()
-        faults += [f"{sheet}: {one}" for one in town.page.evaluate(VIOLATIONS)]
-    assert faults == []
-
-
-def test_in_german(open_town: Towns) -> None:
+def test_in_german(open_town: TownOpener) -> None:
     town = open_town("phone", locale="de-DE")
     expect(town.prompt).to_contain_text("Nimm")
     expect(town.page.locator("#r-market")).to_contain_text("frei")
@@ -422,7 +143,7 @@ BEGINNINGS = {
 
 
 @pytest.mark.parametrize("name", BEGINNINGS)
-def test_every_variant_on_every_device(open_town: Towns, name: str) -> None:
+def test_every_variant_on_every_device(open_town: TownOpener, name: str) -> None:
     """With the whole games above each of the three is played on each device; here for some turns, as nothing fits
     worse than the crowded table of the beginning."""
     device, seats, options = BEGINNINGS[name]
@@ -436,7 +157,7 @@ def test_every_variant_on_every_device(open_town: Towns, name: str) -> None:
     assert all(str(game.position()[option]) == value for option, value in options.items())
 
 
-def test_lessons_are_solved_by_taps(open_town: Towns) -> None:
+def test_lessons_are_solved_by_taps(open_town: TownOpener) -> None:
     """One with land, one with a place, one with a demolition, one whose answer is several steps long: the answer is
     tapped together, and the page says that it is solved."""
     town = open_town("phone")

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from playwright.sync_api import Locator, expect
+import pytest
+from playwright.sync_api import BrowserContext, Locator, expect
 
 from e2e.table import Table
 from nyc_core import Game, new_game
@@ -97,6 +99,26 @@ class Town(Table):
         """Where the ghost lies now."""
         now: dict[str, Any] = self.map.evaluate("svg => JSON.parse(svg.dataset.grid)")
         return list(now["now"])
+
+
+TownOpener = Callable[..., Town]
+
+
+@pytest.fixture
+def open_town(new_device: Callable[..., BrowserContext]) -> TownOpener:
+    """The page with this game on the table."""
+
+    def open_(device: str = "desktop", **more: object) -> Town:
+        town = Town(new_device(device, **more).new_page())
+        town.open(f"new/{GAME}", ready=False, guide=True)
+        town.command("begin")
+        expect(town.root).to_have_attribute("data-game", GAME)
+        town.get_ready()
+        if town.page.locator("[data-do=guide-end]:visible").count():  # on a phone the coach stands in its place
+            town.command("guide-end")
+        return town
+
+    return open_
 
 
 MIDDLE = """one => {

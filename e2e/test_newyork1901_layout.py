@@ -1,0 +1,79 @@
+"""New York 1901 on seven sizes: whatever is selected or placed, no button of the question is covered or cut; all that
+is played for is in sight; and on a phone the map does not shrink when something is selected."""
+
+from __future__ import annotations
+
+import pytest
+
+from e2e.test_layout import CUT
+from e2e.town import Town, TownOpener, at_decision
+from nyc_core import Game, bots, new_game
+
+SIZES = ((360, 740), (740, 360), (820, 1180), (1024, 768), (1180, 820), (1280, 800), (1920, 1080))
+# Buttons and tiles of the tray above whose middle something else lies.
+COVERED = """() => [...document.querySelectorAll("#r-prompt button, #r-hand button")].filter((one) => {
+  if (!one.checkVisibility()) return false;
+  const box = one.getBoundingClientRect();
+  const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+  const frame = one.closest(".tray").getBoundingClientRect();
+  if (x < 0 || y < frame.top || x > innerWidth || y > Math.min(innerHeight, frame.bottom)) return false;
+  return !one.contains(document.elementFromPoint(x, y));
+}).map((one) => one.textContent)"""
+HIDDEN_GOALS = """() => {
+  const goals = document.getElementById("r-goals");
+  return goals.checkVisibility() && goals.scrollHeight > goals.clientHeight + 2;
+}"""
+HIGH = "() => document.getElementById('r-town').getBoundingClientRect().height"
+SELECT = "one => one.dispatchEvent(new MouseEvent('click', {bubbles: true}))"
+
+
+def faults_of(town: Town, what: str) -> list[str]:
+    faults: list[str] = []
+    for width, height in SIZES:
+        town.page.set_viewport_size({"width": width, "height": height})
+        found = {"covered": town.page.evaluate(COVERED), "cut": town.page.evaluate(CUT)}
+        faults += [f"{width} x {height}, {what}, {name}: {one}" for name, all_ in found.items() for one in all_]
+    return faults
+
+
+def test_nothing_of_the_question_is_covered(open_town: TownOpener) -> None:
+    town = open_town("desktop")
+    faults: list[str] = []
+    town.show(at_decision("turn", "demolish"))
+    town.map.locator("[data-select]").first.evaluate(SELECT)
+    faults += faults_of(town, "land is selected")
+    town.hand.locator("[data-act^=demolish]").last.evaluate(SELECT)
+    faults += faults_of(town, "a demolition")
+    town.show(at_decision("place", "at", 4))
+    faults += faults_of(town, "a place")
+    town.prompt.locator("[data-pick=next]").evaluate(SELECT)
+    faults += faults_of(town, "another place")
+    assert faults == []
+
+
+def crowded() -> Game:
+    """Four seats in the middle of a game."""
+    game = new_game("newyork1901", ["human:Ann", "human:Bob", "bot:clerk", "bot:random"], 3)
+    while game.decision is not None and (game.view(None)["turns"] < 24 or game.decision.kind != "turn"):
+        game.act(bots.choose("clerk", game))
+    return game
+
+
+@pytest.mark.parametrize("size", [(1024, 768), (1280, 800), (1920, 1080)])
+def test_all_that_is_played_for_is_in_sight(open_town: TownOpener, size: tuple[int, int]) -> None:
+    """With four seats too: track, streets, challenge, and where everybody stands in it."""
+    town = open_town("desktop")
+    town.page.set_viewport_size({"width": size[0], "height": size[1]})
+    town.show(crowded())
+    assert not town.page.evaluate(HIDDEN_GOALS)
+
+
+def test_on_a_phone_the_map_stays_as_large_as_it_was(open_town: TownOpener) -> None:
+    town = open_town("phone")
+    town.show(at_decision("turn", "demolish"))
+    before = town.page.evaluate(HIGH)
+    for thing in ("#r-town [data-select]", "#r-market [data-pick]", "#r-hand [data-act^=demolish][data-select]"):
+        control = town.root.locator(thing)
+        if control.count():
+            control.first.evaluate(SELECT)
+            assert town.page.evaluate(HIGH) >= before - 8, thing
