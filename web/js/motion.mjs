@@ -268,8 +268,9 @@ export function land() {
 function remember(element) {
   const { left, top, width, height } = element.getBoundingClientRect();
   const kept = { copy: element.cloneNode(true), box: { left, top, width, height }, to: element.dataset.to?.split(" ") ?? [] };
-  if (!(element instanceof SVGElement)) return kept;
-  const { a, b, c, d, e, f } = element.parentNode.getScreenCTM();
+  const placed = element.ownerSVGElement && element.parentNode.getScreenCTM(); // a drawing itself lies in the page as other things
+  if (!placed) return kept;
+  const { a, b, c, d, e, f } = placed;
   return { ...kept, frame: element.ownerSVGElement.cloneNode(false), matrix: [a, b, c, d, e, f] };
 }
 
