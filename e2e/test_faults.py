@@ -122,6 +122,7 @@ def test_the_worker_dies_during_install(device: BrowserContext, host: Host, dist
 # The worker has begun when this comes back.
 BEGIN = """async () => {
   const { installing } = await navigator.serviceWorker.register("sw.js");
+  globalThis.worker = installing;
   globalThis.ended = new Promise((done) => {
     const look = () => ["activated", "redundant"].includes(installing.state) && done(installing.state);
     installing.addEventListener("statechange", look);
@@ -136,8 +137,9 @@ def die_at(file: str, host: Host, page: Page, cdp: CDPSession) -> None:
     host.go_on.clear()
     host.begun = False  # what the last worker had asked for, in its other lanes, may come only now
     host.stalled = file
+    host.seen.clear()
     page.evaluate(BEGIN)  # it has: what a worker before it had asked for may come late, and would be taken for its own
-    assert host.asked.wait(PATIENCE), file
+    assert host.asked.wait(PATIENCE), (file, page.evaluate("globalThis.worker.state"), host.begun, host.seen[-8:])
     cdp.send("ServiceWorker.stopAllWorkers")
     host.well()
     assert page.evaluate("globalThis.ended") == "redundant", file

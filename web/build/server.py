@@ -95,6 +95,7 @@ class Server(ThreadingHTTPServer):
     """Keeps its connections in threads that do not hold up the end."""
 
     daemon_threads = True
+    request_queue_size = 128  # of more than five that wait for a busy machine some would be let wait for seconds
 
     def handle_error(self, request: object, client_address: object) -> None:
         """A browser that hangs up is no news."""
