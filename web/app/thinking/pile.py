@@ -41,9 +41,9 @@ class Pile:
             self._hurried.add(number)
 
     def _begin(self, number: int, job: Job) -> None:
-        from . import work  # late: a start does without all that thinks
-
         try:
+            from . import work  # late: a start does without all that thinks
+
             self._works[number] = work.begin(job)
             self._ranks[number] = URGENCY.index(job["kind"])
         except Exception as error:  # noqa: BLE001 - whatever it is: the page has to hear of it, else it waits
