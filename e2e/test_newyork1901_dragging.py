@@ -21,9 +21,9 @@ def drag(page: Page, x: float, y: float) -> None:
 
 def median_frame(page: Page, deed: Callable[[], None]) -> float:
     """How long a frame takes meanwhile, in milliseconds."""
-    page.evaluate("() => { window.frames = []; }")
+    page.evaluate("() => { window.frameTimes = []; }")
     deed()
-    frames: list[float] = page.evaluate("() => window.frames")
+    frames: list[float] = page.evaluate("() => window.frameTimes")
     return median(after - before for before, after in pairwise(frames))
 
 
@@ -40,7 +40,7 @@ def test_the_ghost_is_dragged_without_asking_python(open_town: TownOpener) -> No
           window.paints = 0;
           const seen = (all) => { window.paints += all.filter(({target}) => target.closest?.("#r-prompt")).length; };
           new MutationObserver(seen).observe(document.body, {subtree: true, childList: true, attributes: true});
-          const frame = (now) => { window.frames?.push(now); requestAnimationFrame(frame); };
+          const frame = (now) => { window.frameTimes?.push(now); requestAnimationFrame(frame); };
           requestAnimationFrame(frame);
         }"""
     )

@@ -342,3 +342,15 @@ def test_every_place_of_the_editor_can_be_opened(place: str) -> None:
     app.house.workshop.desk.show(place)
     app.house.painting.paint()
     assert page.has(do="edit")
+
+
+def test_a_place_that_was_chosen_survives_a_reload_between_two_persons() -> None:
+    """Nothing is hidden, so nobody hands over: what was put together is there again."""
+    app, page = placing()
+    app.tap({"pick": "next"})
+    now = grid(page)["now"]
+    app.left()
+    again = FakePage(page.memory, page.route())
+    again.tab_memory = page.tab_memory
+    App(again).start()
+    assert grid(again)["now"] == now

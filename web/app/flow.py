@@ -55,6 +55,7 @@ class Flow(Addresses):
         self.seat_session()
         if not lesson and not self.open_sheet(route) and not self.enter_editor(route):
             house.page.go(house.home, replace=True)
+        self._sit_down()
         halfdone.pick_up(house)
         self.go_on()
 
@@ -147,14 +148,19 @@ class Flow(Addresses):
         house, session = self.house, self.house.session
         if house.workshop.open:
             return
-        open_ = house.keeper.settings.hand_over == "off" or not house.sight.room.secret
-        watched = open_ or house.workshop.recording is not None
-        if session.hand_over_to is not None and watched:
-            session.take_device(session.hand_over_to, watched=True)
+        self._sit_down()
         if session.hand_over_to is not None:
             house.page.announce("")  # what was said to the person before is not for the next one
         house.teller.go_on(session)
         self._went_on = True
+
+    def _sit_down(self) -> None:
+        """Where nothing is hidden nobody hands the device over."""
+        house, session = self.house, self.house.session
+        open_ = house.keeper.settings.hand_over == "off" or not house.sight.room.secret
+        watched = open_ or house.workshop.recording is not None
+        if session.hand_over_to is not None and watched and not house.workshop.open:
+            session.take_device(session.hand_over_to, watched=True)
 
     def before_paint(self) -> None:
         """When the game has ended its score is shown, once."""
