@@ -3,6 +3,7 @@ whole table is in sight, in every decision and with any number of seats; also wi
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ from e2e.conftest import Opener
 from e2e.table import Table
 from e2e.test_everyone import SHEETS, show
 from nyc_core import new_game
+from nyc_core.newyorkcity.box import VALUE
 from tests.app.crowded import crowded
 from tests.app.ways import WAYS
 
@@ -191,3 +193,15 @@ def test_the_rules_are_printed_whole(open_table: Opener) -> None:
     assert hidden <= 1
     expect(table.page.locator("#table")).to_be_hidden()
     expect(table.page.locator(".panel-body .door, .tabs, .tray").first).to_be_hidden()
+
+
+def test_on_a_phone_the_floor_is_in_sight_on_which_somebody_can_be_hired(open_table: Opener) -> None:
+    """Only the lowest floor is within reach of this bid, and it lies below the others."""
+    game, chance = new_game("newyorkcity", ["human", "tom:B4"], 0), random.Random(0)
+    while game.decision and game.decision.kind != "hire":
+        game.act(chance.choice(game.options()))
+    assert {VALUE[option[1]] for option in game.options()} == {1}
+    table = open_table("phone")
+    table.bring(game.save())
+    table.get_ready()
+    expect(table.page.locator("#r-elevator .can").first).to_be_in_viewport(ratio=0.8)

@@ -1,7 +1,7 @@
 // The JavaScript half of web/app/bridge.py: what the page can do for the app, and what it tells it.
 // Python is given the exported functions (boot.mjs); `listen` gets the one function of Python's that is called back.
 import { watch } from "./device.mjs";
-import { focused, keepFocus } from "./focus.mjs";
+import { focused, keepFocus, showLit } from "./focus.mjs";
 import { host } from "./host.mjs";
 import { COUNT, watchMemory } from "./memory.mjs";
 import { watchPlaces } from "./placing.mjs";
@@ -49,6 +49,7 @@ export function show(text) {
     setAttributes(target === "html" ? document.documentElement : byId(target), values);
   }
   keepFocus(before);
+  showLit(byId("table")?.dataset ?? {});
   places?.painted();
   if (last?.shown) wake(last.shown);
   if (last) whenIdle();

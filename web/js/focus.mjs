@@ -52,6 +52,37 @@ export function keepFocus(before) {
   }
 }
 
+// A new question: where a list is scrolled so that nothing in sight can be chosen, the floors of an elevator for example, it goes
+// to the first thing that can. After the paint, so that nobody waits for a layout.
+let asked = "";
+
+export function showLit({ seq, decision, tab }) {
+  const question = `${seq} ${decision} ${tab}`;
+  if (question === asked) return;
+  asked = question;
+  requestAnimationFrame(() => setTimeout(() => {
+    const lists = new Map();
+    for (const lit of document.querySelectorAll("#table :is(.can, .pick)")) {
+      const list = lit.checkVisibility() && listOf(lit);
+      if (list) lists.set(list, [...(lists.get(list) ?? []), lit]);
+    }
+    for (const [list, lit] of lists) {
+      if (!lit.some((one) => isWithin(list, one))) lit[0].scrollIntoView({ block: "nearest", inline: "nearest" });
+    }
+  }));
+}
+
+function listOf(element) {
+  for (let box = element.parentElement; box && box.id !== "table"; box = box.parentElement) {
+    if (box.scrollHeight > box.clientHeight + 1 && /auto|scroll/.test(getComputedStyle(box).overflowY)) return box;
+  }
+}
+
+function isWithin(list, element) {
+  const [box, its] = [list.getBoundingClientRect(), element.getBoundingClientRect()];
+  return its.top >= box.top - 1 && its.bottom <= box.bottom + 1;
+}
+
 // The arrow keys go from one thing that can be done to the next.
 const LIT = "#table :is(button, [tabindex]):is(.can, .pick, .up, .chosen), #r-prompt .btn";
 

@@ -37,11 +37,17 @@ class NewGame:
         """The same seats, as far as they can sit there."""
         self.game = game
         self.options = {option.name: str(option.choices[0]) for option in self.meta.options}
-        self.seats: list[Seat] = [clean(seat, self.meta) for seat in table]
+        self.seats: list[Seat] = [clean(self._at_this_game(seat), self.meta) for seat in table]
         people = [seat for seat in self.seats if seat["kind"] in ("human", "bot", "away")]
         if not self.meta.least <= len(self.seats) <= self.meta.most or not people:
             self.seats = [clean(_seat_of(word), self.meta) for word in self.meta.quick]
         self._dress()
+
+    def _at_this_game(self, seat: Seat) -> Seat:
+        """Who plays by itself, but not this game, gives the seat to whom this game recommends."""
+        kind = seat.get("kind", "")
+        known = kind in ("", "human", "bot", "away") or _own_kind(kind, self.meta)
+        return seat if known else {**seat, **_seat_of(self.meta.quick[-1])}
 
     @property
     def meta(self) -> Meta:

@@ -128,5 +128,5 @@ def _tie(scene: Scene, scores: Sequence[Score]) -> str:
     for first, second in pairwise(ranked(scores)):
         if scores[first]["total"] == scores[second]["total"]:
             shared = scores[first]["rank"] == scores[second]["rank"]
-            return scene.words("score.shared" if shared else "score.tie", a=scene.names[first], b=scene.names[second])
+            return scene.words("score.shared" if shared else "score.tie", a=scene.labels[first], b=scene.labels[second])
     return ""

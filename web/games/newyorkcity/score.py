@@ -84,7 +84,7 @@ def _tie(scene: Scene, scores: Sequence[Score]) -> str:
     order = _ranked(scores)
     for first, second in pairwise(order):
         if scores[first]["total"] == scores[second]["total"]:
-            return scene.words("score.tie", a=scene.names[first], b=scene.names[second])
+            return scene.words("score.tie", a=scene.labels[first], b=scene.labels[second])
     return ""
 
 
