@@ -245,7 +245,7 @@ def _statue(scene: Scene) -> str:
     left = value == box.STATUE[0]
     spoken = scene.words("statue.label" if left else "statue.gone", n=value)
     inner = (
-        '<rect class="hit" x="-55" y="-56" width="110" height="110"/>'
+        '<rect class="hit" x="-59" y="-60" width="118" height="118"/>'
         f'<path class="isle" d="{layout.ISLE}"/>'
         + use("statue", -28, -46, 56, 60)
         + f'<circle class="base" cx="0" cy="24" r="15"/><text class="base-text" x="0" y="31">{value}</text>'

@@ -30,7 +30,7 @@ def _cards(scene: Scene) -> str:
 
 
 def _rack_title(scene: Scene, place: str, number: int) -> str:
-    return text("h3", scene.words(f"rack.{place}", n=number), class_="title")
+    return text("p", scene.words(f"rack.{place}", n=number), class_="title")
 
 
 def _rack(scene: Scene, place: str, held: Sequence[str]) -> str:
@@ -80,7 +80,7 @@ def _played(scene: Scene) -> str:
     inner = cards.rack(scene, list(most.elements()), "played", picked, compose.openings(scene))
     return el(
         "div",
-        text("h3", scene.words("rack.played"), class_="title") + el("div", inner, class_="cards"),
+        text("p", scene.words("rack.played"), class_="title") + el("div", inner, class_="cards"),
         class_="rack played",
     )
 
