@@ -69,6 +69,8 @@ def _put(thing: dict[str, Any], key: str, text: Mapping[str, str]) -> None:
     if place in (*SEVERAL, *JUDGED) and not isinstance(thing.setdefault(place, []), list):
         raise InvalidLesson(f"{place}: a list is expected")
     if place in SEVERAL:
+        if number != [str(len(thing[place]) + 1)]:
+            raise InvalidLesson(f"words: {key}: {place}.{len(thing[place]) + 1} comes next")
         thing[place].append(text)
     elif place in JUDGED:
         judged = [entry for entry in thing[place] if isinstance(entry, dict)]

@@ -59,6 +59,7 @@ def test_texts_that_lie_beside_a_chapter(tmp_path: Path, capsys: pytest.CaptureF
         ("small.failures.2 = No.", "words: small.failures.2: there are 1 failures"),
         ("smal.title = Small", "words: smal.title: there is no lesson smal"),
         ("small = No.", "words: small: which text of it?"),
+        ("small.hints.4 = Later.", "words: small.hints.4: hints.3 comes next"),
         ("small", "words/en/mine.txt, line 9: a line is"),
     ):
         words.write_text(said + more)
