@@ -24,6 +24,12 @@ def test_our_languages_have_nothing_left_to_do(code: str) -> None:
     assert [*words.complaints(code), *translated.stale(code, words.pairs(code))] == []
 
 
+@pytest.mark.parametrize("code", COMPLETE)
+def test_it_is_noted_from_which_english_each_text_was_translated(code: str) -> None:
+    """Else a later change of the English would go unseen; `python build.py words` notes it."""
+    assert translated.notes(code) == {pair.name: pair.signs for pair in words.pairs(code)}
+
+
 def test_what_is_to_be_done_is_told_by_file_and_id(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for name, text in FILES.items():
         file = tmp_path / "web" / "words" / name
