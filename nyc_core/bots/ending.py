@@ -32,8 +32,8 @@ class Ending:
         """What each option of the seat on the agenda leads to; None where there is too much to look at."""
         if not self._near(position):
             return None
-        found = [self._end(self._after(position, option)) for option in options]
-        return None if self.left < 0 else [outcome for outcome in found if outcome]
+        outcomes = [self._end(self._after(position, option)) for option in options]
+        return None if self.left < 0 else [outcome for outcome in outcomes if outcome]
 
     def _after(self, position: Any, option: Any) -> Any:
         then = position.clone()

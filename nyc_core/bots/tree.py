@@ -151,16 +151,16 @@ class Search:
 
     def _endings(self, game: Game, options: Sequence[Any]) -> list[list[Outcome]]:
         """What each option leads to, in every world that is looked at; none where that is too much, or not certain."""
-        found = []
+        worlds = []
         for world in range(CERTAIN):
             position = game.imagine(self.seat, self.first + world).state
             position.notes = FORGOTTEN
             outcomes = Ending(self.rules, self.mind.ending).outcomes(position, options)
             if outcomes is None:
                 return []
-            found.append(outcomes)
-        totals = [[outcome.totals for outcome in outcomes] for outcomes in found]
-        return found if all(one == totals[0] for one in totals) else []
+            worlds.append(outcomes)
+        first, *others = [[outcome.totals for outcome in outcomes] for outcomes in worlds]
+        return worlds if all(totals == first for totals in others) else []
 
     def _know(self, outcomes: Sequence[Outcome]) -> None:
         """Nothing is left to be thought about: how it ends after each option."""

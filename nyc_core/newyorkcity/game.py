@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from nyc_core.table.mind import Mind
 from nyc_core.table.parts import InParts
@@ -49,6 +50,9 @@ class NewYorkCity(InParts):
 
     def topic(self, position: Position) -> str:
         return telling.topic(position)
+
+    def recap(self, events: Sequence[Mapping[str, Any]], seats: int) -> list[Json]:
+        return telling.recap(events, seats)
 
     @property
     def bots(self) -> Mapping[str, Bot]:

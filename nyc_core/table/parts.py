@@ -38,11 +38,6 @@ class InParts(Rules):
         heading: Heading | None = self.part("telling").heading(event)
         return heading
 
-    def recap(self, events: Sequence[Mapping[str, Any]], seats: int) -> list[Json]:
-        telling = self.part("telling")
-        recap: list[Json] = telling.recap(events, seats) if hasattr(telling, "recap") else []
-        return recap
-
     def facts(self, view: Mapping[str, Any], events: Sequence[Mapping[str, Any]]) -> Json:
         facts: Json = self.part("facts").facts(view, events)
         return facts
