@@ -43,6 +43,14 @@ def put(store: Store, game: Game, id_: str = "", name: str = "Mine") -> str:
     return id_
 
 
+def two_tabs() -> tuple[FakeStorage, Store, Store, Game, str]:
+    """What they share; the tabs; a game that the first has written, and its id."""
+    storage, clock = FakeStorage(), Clock()
+    one, two = tab(storage, clock), tab(storage, clock, first=100)
+    game = played()
+    return storage, one, two, game, put(one, game)
+
+
 def trouble(work: Callable[[], object]) -> str:
     with pytest.raises(Trouble) as caught:
         work()

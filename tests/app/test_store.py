@@ -9,7 +9,7 @@ import pytest
 
 from nyc_core import load_game, new_game
 from tests.app.memory import FakeStorage
-from tests.app.storing import Clock, played, put, tab, trouble
+from tests.app.storing import played, put, tab, trouble, two_tabs
 from web.app.keep import slots
 from web.app.keep.slots import Trouble
 
@@ -91,10 +91,7 @@ def test_a_write_never_touches_the_newest_whole_slot() -> None:
 def test_when_the_newest_slot_breaks_the_one_before_is_no_other_tabs_work() -> None:
     """It is older than what this tab wrote, so the game goes on; and with a number that no slot had before, or a tab
     that knew the broken one would take the new one for it."""
-    storage, clock = FakeStorage(), Clock()
-    store, other = tab(storage, clock), tab(storage, clock, first=100)
-    game = played()
-    id_ = put(store, game)
+    storage, store, other, game, id_ = two_tabs()
     game.act(game.options()[0])
     put(store, game, id_)
     other.open(id_)
@@ -207,10 +204,7 @@ def test_rename_delete_restore_copy_export() -> None:
 
 def test_a_deleted_game_does_not_come_back_over_what_lies_in_its_place() -> None:
     """Another tab went on with it: neither of its slots is overwritten, nor hidden behind an older one."""
-    storage, clock = FakeStorage(), Clock()
-    store, other = tab(storage, clock), tab(storage, clock, first=100)
-    game = played()
-    id_ = put(store, game)
+    storage, store, other, game, id_ = two_tabs()
     theirs = other.open(id_).game
     for _ in range(3):
         game.act(game.options()[0])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.app.memory import FakeStorage
-from tests.app.storing import Clock, played, put, tab, trouble
+from tests.app.storing import Clock, played, put, tab, trouble, two_tabs
 from web.app.keep.slots import Trouble
 from web.app.keep.store import SETTINGS, Store
 
@@ -11,10 +11,7 @@ from web.app.keep.store import SETTINGS, Store
 
 
 def test_two_tabs_with_one_game_overwrite_nothing() -> None:
-    storage, clock = FakeStorage(), Clock()
-    one, two = tab(storage, clock), tab(storage, clock, first=100)
-    game = played()
-    id_ = put(one, game)
+    storage, one, two, game, id_ = two_tabs()
     other = two.open(id_).game
     other.act(other.options()[-1])
     put(two, other, id_)
@@ -34,10 +31,7 @@ def test_two_tabs_with_one_game_overwrite_nothing() -> None:
 
 
 def test_renaming_elsewhere_does_not_hide_that_a_tab_is_behind() -> None:
-    storage, clock = FakeStorage(), Clock()
-    one, two = tab(storage, clock), tab(storage, clock, first=100)
-    game = played()
-    id_ = put(one, game)
+    _, one, two, game, id_ = two_tabs()
     other = two.open(id_).game
     put(two, other, id_)
     one.rename(id_, "Renamed here")
