@@ -14,7 +14,7 @@ from nyc_core import games
 from .packs import HOMES
 
 HOUSES = ("web.app", *HOMES)
-NEVER = ("nyc_core.cli", "nyc_core.__main__")  # not for a page
+NEVER = ("nyc_core.cli", "nyc_core.__main__")  # not for a page: its packs leave them out (web/build/pack.py)
 
 
 async def bring() -> None:

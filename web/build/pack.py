@@ -19,6 +19,7 @@ from pathlib import Path
 OUT, STDLIB, WHEEL, PYSCRIPT, PROJECT, *FURTHER = sys.argv[1:]
 sys.path += [WHEEL, PROJECT]
 split = importlib.import_module("web.build.split").split
+TERMINAL = tuple(name.replace(".", "/") for name in importlib.import_module("web.app.late").NEVER)
 
 BROWSER_ONLY = {"js", "polyscript", "pyscript", "_pyscript", "pyodide_js", "jsffi"}
 # What the standard library imports only when it is needed: to show an error, to convert text, to parse a date.
@@ -30,10 +31,7 @@ LATE = {
 }
 # Imported somewhere in Pyodide or the library for a case that a page never has.
 NEVER = {"pdb", "doctest", "unittest", "test", "pydoc", "tkinter", "idlelib", "turtle", "lib2to3", "sqlite3", "curses"}
-
-
 DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
-TERMINAL = ("nyc_core/cli/", "nyc_core/__main__.py")  # no page has one; it would bring argparse along
 
 
 def sources() -> dict[str, str]:
@@ -90,10 +88,9 @@ def load_everything(ours: dict[str, str], theirs: dict[str, str]) -> set[str]:
 
 
 def compiled(source: bytes | ast.Module, path: str, optimize: int, archive: str = "python314.zip") -> bytes:
-    """An unchecked .pyc."""
+    """A .pyc whose hash nobody checks."""
     code = compile(source, f"/lib/{archive}/{path}", "exec", dont_inherit=True, optimize=optimize)
-    stamp = importlib.util.source_hash(source if isinstance(source, bytes) else path.encode())
-    return bytes(_code_to_hash_pyc(code, stamp, checked=False))
+    return bytes(_code_to_hash_pyc(code, importlib.util.source_hash(path.encode()), checked=False))
 
 
 def packed(paths: list[str], ours: dict[str, str], archive: str) -> dict[str, bytes]:

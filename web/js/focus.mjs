@@ -54,12 +54,12 @@ export function keepFocus(before) {
 
 // A new question: where a list is scrolled so that nothing in sight can be chosen, the floors of an elevator for example, it goes
 // to the first thing that can. After the paint, so that nobody waits for a layout.
-let asked = "";
+let shown = ""; // the question for which that was done
 
 export function showLit({ seq, decision, tab }) {
   const question = `${seq} ${decision} ${tab}`;
-  if (question === asked) return;
-  asked = question;
+  if (question === shown) return;
+  shown = question;
   requestAnimationFrame(() => setTimeout(() => {
     const lists = new Map();
     for (const lit of document.querySelectorAll("#table :is(.can, .pick)")) {

@@ -14,6 +14,7 @@ from web.app.texts import say
 Seat = dict[str, str]
 USUAL = "search-2"  # who plays against somebody who has not chosen
 FIELDS = ("kind", "name", "level", "bot", "colour")
+ANYWHERE = ("human", "bot", "away")  # kinds of seats that every game has
 
 
 def bots(game: str) -> list[str]:
@@ -38,7 +39,7 @@ class NewGame:
         self.game = game
         self.options = {option.name: str(option.choices[0]) for option in self.meta.options}
         self.seats: list[Seat] = [clean(self._at_this_game(seat), self.meta) for seat in table]
-        people = [seat for seat in self.seats if seat["kind"] in ("human", "bot", "away")]
+        people = [seat for seat in self.seats if seat["kind"] in ANYWHERE]
         if not self.meta.least <= len(self.seats) <= self.meta.most or not people:
             self.seats = [clean(_seat_of(word), self.meta) for word in self.meta.quick]
         self._dress()
@@ -46,7 +47,7 @@ class NewGame:
     def _at_this_game(self, seat: Seat) -> Seat:
         """Who plays by itself, but not this game, gives the seat to whom this game recommends."""
         kind = seat.get("kind", "")
-        known = kind in ("", "human", "bot", "away") or _own_kind(kind, self.meta)
+        known = kind in ("", *ANYWHERE) or _own_kind(kind, self.meta)
         return seat if known else {**seat, **_seat_of(self.meta.quick[-1])}
 
     @property
@@ -159,7 +160,7 @@ def clean(seat: Mapping[str, str], meta: Meta) -> Seat:
     kind, level = seat.get("kind", ""), seat.get("level", "")
     own = _own_kind(kind, meta)
     tidy = {
-        "kind": kind if kind in ("bot", "away") or own else "human",
+        "kind": kind if kind in ANYWHERE or own else "human",
         "name": seat.get("name", ""),
         "colour": seat.get("colour", ""),
     }
