@@ -64,8 +64,9 @@ def test_all_that_is_played_for_is_in_sight(open_town: TownOpener, size: tuple[i
     """With four seats too: track, streets, challenge, and where everybody stands in it."""
     town = open_town("desktop")
     town.page.set_viewport_size({"width": size[0], "height": size[1]})
-    town.show(crowded())
-    assert not town.page.evaluate(HIDDEN_GOALS)
+    for game in (new_game("newyork1901", ["human:Ann", "human:Bob", "human:Cleo"], 5), crowded()):
+        town.show(game)
+        assert not town.page.evaluate(HIDDEN_GOALS), game.view(None)["turns"]
 
 
 def test_on_a_phone_the_map_stays_as_large_as_it_was(open_town: TownOpener) -> None:
