@@ -140,11 +140,11 @@ class Table:
     def get_ready(self) -> None:
         """Take the device when it is handed over, and wait until somebody can play."""
         ready = self.page.locator("#table[data-ready], #r-sheet [data-do=ready]").first
-        ready.wait_for()
+        ready.wait_for(timeout=LONG)
         handed = self.sheet.locator("[data-do=ready]")
         if handed.count():
             self.tap(handed)
-            self.page.locator("#table[data-ready]").wait_for()
+            self.page.locator("#table[data-ready]").wait_for(timeout=LONG)
 
     def show_part_of(self, selector: str) -> None:
         """On a phone: turn to the part of the table where the thing lies."""

@@ -172,6 +172,7 @@ def test_a_snapshot_holds_all_that_the_page_needs(context: Any, dist: Path, tmp_
         for route in ("home", "learn", "edit", "rules/NYC-5.7", "games", "settings"):
             tab.evaluate("route => { location.hash = route }", route)
             tab.wait_for_timeout(300)
+        tab.locator('[data-arg="speed=off"]').click()  # nobody reads here what Tom does
         tab.locator('[data-arg="language=de"]').click()
         expect(tab.locator("html")).to_have_attribute("lang", "de")
         tab.evaluate("location.hash = 'new'")
