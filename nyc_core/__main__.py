@@ -46,7 +46,7 @@ def parser(game: str = games.DEFAULT) -> Parser:
     replay.add_argument("file", metavar="FILE")
     review = commands.add_parser("review", help="look at a saved game: mistakes, what was better, luck")
     review.add_argument("file", metavar="FILE")
-    review.add_argument("--playouts", type=positive, metavar="N", help="how often each decision is played on (1200)")
+    review.add_argument("--playouts", type=positive, metavar="N", help="how often each decision is played on")
     for command in (play, replay, review):
         command.add_argument("--lang", type=language, metavar="LANG", help="the language of the game: en (English), de")
     lesson = commands.add_parser("lesson", help="check a lesson that you wrote: read it, and play its answer")

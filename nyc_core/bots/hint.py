@@ -31,23 +31,25 @@ class Hint:
     def advice(self) -> list[Json]:
         """The best options as JSON-able data: `action`, `worth` (the lead to be expected), `loss` (against the best),
         `error` (of the worth), and `why` (against the next best; of all others against the best)."""
-        found = told(self.search)
+        candidates = told(self.search)
+        best, *behind = candidates
+        others = [behind[0], *[best] * len(behind)] if behind else [None]
         return [
             {
-                "action": str(one.action),
-                "worth": round(one.worth, 2),
-                "loss": round(max(found[0].worth - one.worth, 0.0), 2),
-                "error": round(one.error, 2) if one.visits > 1 else None,
-                "why": [reason.told() for reason in self._speaking(one, other)] if other else [],
+                "action": str(candidate.action),
+                "worth": round(candidate.worth, 2),
+                "loss": round(max(best.worth - candidate.worth, 0.0), 2),
+                "error": round(candidate.error, 2) if candidate.visits > 1 else None,
+                "why": [reason.told() for reason in self._speaking(candidate, other)] if other else [],
             }
-            for one, other in zip(found, [*found[1:2], *[found[0]] * MOST] if len(found) > 1 else [None], strict=False)
+            for candidate, other in zip(candidates, others, strict=True)
         ]
 
-    def _speaking(self, one: Candidate, other: Candidate) -> list[Reason]:
+    def _speaking(self, candidate: Candidate, other: Candidate) -> list[Reason]:
         """Reasons; of the best none if nothing speaks for it but that it did best, against one that is as good."""
-        found = reasons(self.search, one, other)
-        best = one.action == self.search.best
-        return found if not best or any(reason.points > 0 for reason in found) else []
+        telling = reasons(self.search, candidate, other)
+        best = candidate.action == self.search.best
+        return telling if not best or any(reason.points > 0 for reason in telling) else []
 
 
 def told(search: Search) -> list[Candidate]:

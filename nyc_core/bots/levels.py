@@ -58,8 +58,11 @@ class Thought:
         if not self.level.slip:
             return self.search.best
         far = self.level.slip * self.search.spread()
-        found = self.search.candidates()
-        return max(found, key=lambda one: (one.visits > 0, one.worth + far * self.slips[one.action])).action
+        candidates = self.search.candidates()
+        return max(
+            candidates,
+            key=lambda candidate: (candidate.visits > 0, candidate.worth + far * self.slips[candidate.action]),
+        ).action
 
     def run(self) -> Any:
         """To the end; what it plays."""

@@ -37,40 +37,40 @@ class Reason(NamedTuple):
         return {**self._asdict(), "sign": list(self.sign)}
 
 
-def reasons(search: Search, one: Candidate, other: Candidate) -> list[Reason]:
+def reasons(search: Search, first: Candidate, other: Candidate) -> list[Reason]:
     """Where the lead of one option is larger than that of another, and where it is smaller: the most telling parts."""
-    found, seat, seats = [], search.seat, len(one.parts)
+    differences, seat, seats = [], search.seat, len(first.parts)
     others = [place for place in range(seats) if place != seat]
-    for part in dict.fromkeys(name for parts in (*one.parts, *other.parts) for name in parts):
-        more = [_of(one, place, part) - _of(other, place, part) for place in range(seats)]
+    for part in dict.fromkeys(name for parts in (*first.parts, *other.parts) for name in parts):
+        more = [_of(first, place, part) - _of(other, place, part) for place in range(seats)]
         rest = 0.0
         for place in others:
             rest -= more[place] / len(others)
-        found.append(Reason(part, round(more[seat], 2), True, seat=seat))
-        found.append(Reason(part, round(rest, 2), False, seat=others[0]))
-    telling = [reason for reason in found if abs(reason.points) >= LEAST]
-    better = one.worth > other.worth or (one.worth == other.worth and one.visits >= other.visits)
+        differences.append(Reason(part, round(more[seat], 2), True, seat=seat))
+        differences.append(Reason(part, round(rest, 2), False, seat=others[0]))
+    telling = [reason for reason in differences if abs(reason.points) >= LEAST]
+    better = first.worth > other.worth or (first.worth == other.worth and first.visits >= other.visits)
     telling.sort(key=lambda reason: -abs(reason.points))
     telling.sort(key=lambda reason: (reason.points > 0) != better)  # first what speaks for it, if it is better
     telling[1:] = sorted(telling[1:], key=lambda reason: -abs(reason.points))
     now = search.mind.signs(search.base)
-    return [_shown(search, one, other, reason, now) if now else reason for reason in telling[:REASONS]]
+    return [_shown(search, first, other, reason, now) if now else reason for reason in telling[:REASONS]]
 
 
-def _of(one: Candidate, place: int, part: str) -> float:
-    return one.parts[place].get(part, 0.0)
+def _of(candidate: Candidate, place: int, part: str) -> float:
+    return candidate.parts[place].get(part, 0.0)
 
 
 def _shown(
-    search: Search, one: Candidate, other: Candidate, reason: Reason, now: Sequence[Mapping[Any, float]]
+    search: Search, first: Candidate, other: Candidate, reason: Reason, now: Sequence[Mapping[Any, float]]
 ) -> Reason:
     """The reason with the sign of its part that changes most, in the direction in which the points do."""
     best = TELLING
     up = 1.0 if (reason.points > 0) == reason.own else -1.0  # what the others have is good when there is less of it
-    for seat in range(len(one.signs)):
+    for seat in range(len(first.signs)):
         if (seat == search.seat) != reason.own:
             continue
-        here, there = one.signs[seat], other.signs[seat]
+        here, there = first.signs[seat], other.signs[seat]
         for sign in dict.fromkeys((*here, *there)):
             if sign[0] == reason.part:
                 more = here.get(sign, 0.0) - there.get(sign, 0.0)

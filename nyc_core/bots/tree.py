@@ -77,8 +77,8 @@ class Edge:
     def told(self) -> Candidate:
         """The same for who reads."""
         visits = max(self.visits, 1)
-        parts = tuple({name: points / visits for name, points in one.items()} for one in self.parts)
-        signs = tuple({sign: number / visits for sign, number in one.items()} for one in self.signs)
+        parts = tuple({name: points / visits for name, points in seat.items()} for seat in self.parts)
+        signs = tuple({sign: number / visits for sign, number in seat.items()} for seat in self.signs)
         error = sqrt(self.variance() / (self.visits - 1)) if self.visits > 1 else float("inf")
         totals = tuple(total / visits for total in self.totals)
         return Candidate(self.action, self.visits, self.mean(), error, totals, parts, signs)
@@ -120,13 +120,15 @@ class Search:
         options = imagined.options()
         name, seat, number = self.todo
         endings = self._endings(game, list(only) or options) if exact and self.mind.ending else []
-        found = list(only) or list(options if endings else self.mind.candidates(self.base, name, seat, number, options))
-        self.edges = [Edge(action, len(self.base.seats)) for action in found]
+        actions = list(only) or list(
+            options if endings else self.mind.candidates(self.base, name, seat, number, options)
+        )
+        self.edges = [Edge(action, len(self.base.seats)) for action in actions]
         self.in_turn = bool(only)
-        self.leads: list[list[float]] = [[] for _ in found] if only else []  # by option, in each world
+        self.leads: list[list[float]] = [[] for _ in actions] if only else []  # by option, in each world
         self.bold = self.mind.bold or START_BOLD
         self.done = 0
-        self.over = len(found) < 2
+        self.over = len(actions) < 2
         self._favour()
         self.nodes: dict[Hashable, Node] = after.nodes if after else {}
         self.certain = bool(endings)  # the game is nearly over, and all that may follow was looked at
@@ -139,13 +141,15 @@ class Search:
         for edge in self.edges:
             edge.rank = self.mind.trust if edge.action == usual else 1.0
 
-    def _usual(self, position: Any, todo: tuple[str, int, int], found: Sequence[Any]) -> Any:
+    def _usual(self, position: Any, todo: tuple[str, int, int], options: Sequence[Any]) -> Any:
         """The habit's option; where that is to be left in peace, the one with which one does nothing."""
         habit = self.mind.habits.get(todo[0])
         if habit is None:
-            return found[0]
+            return options[0]
         action = habit(position, todo[1], todo[2])
-        return next((one for one in found if one.verb in self.rules.quiet), found[0]) if action is None else action
+        if action is not None:
+            return action
+        return next((option for option in options if option.verb in self.rules.quiet), options[0])
 
     # The end of the game
 
@@ -191,13 +195,13 @@ class Search:
         """Whether more playouts would hardly change the choice."""
         if self.in_turn or self.done < LEAST or self.done % LOOK:
             return False
-        one, two = sorted(self.edges, key=lambda edge: -edge.visits)[:2]
-        if one.visits - two.visits > self.playouts - self.done:
+        first, second = sorted(self.edges, key=lambda edge: -edge.visits)[:2]
+        if first.visits - second.visits > self.playouts - self.done:
             return True
-        gap = one.mean() - two.mean()
-        if two.visits < SECOND or gap <= 0:
+        gap = first.mean() - second.mean()
+        if second.visits < SECOND or gap <= 0:
             return False
-        return gap * gap > SURE * (one.variance() / one.visits + two.variance() / two.visits)
+        return gap * gap > SURE * (first.variance() / first.visits + second.variance() / second.visits)
 
     def spread(self) -> float:
         """How far results of the same option lie from each other, usually."""
@@ -215,7 +219,9 @@ class Search:
     def candidates(self) -> list[Candidate]:
         """The options that were thought about, the best first."""
         first = self.best
-        return sorted((edge.told() for edge in self.edges), key=lambda one: (one.action != first, -one.visits))
+        return sorted(
+            (edge.told() for edge in self.edges), key=lambda candidate: (candidate.action != first, -candidate.visits)
+        )
 
     # One playout
 
@@ -302,10 +308,10 @@ class Search:
     ) -> tuple[Any, bool]:
         """What is tried at a node, and whether the tree goes on below."""
         name, seat, number = todo
-        found = self.mind.candidates(position, name, seat, number, options)
-        if len(found) == 1:
-            return found[0], True
-        usual = self._usual(position, todo, found)
+        candidates = self.mind.candidates(position, name, seat, number, options)
+        if len(candidates) == 1:
+            return candidates[0], True
+        usual = self._usual(position, todo, candidates)
         key = self.mind.key(position, name, seat, number)
         if key is FRESH:
             key = (way, todo)
@@ -314,12 +320,12 @@ class Search:
             node = self.nodes[key] = [0, 0.0, {}]
             action, growing = usual, False
         else:
-            action, growing = self._promising(node, found, usual), True
+            action, growing = self._promising(node, candidates, usual), True
         choice = node[2].setdefault(action, [0, 0.0])
         path.append((node, choice, seat))
         return action, growing
 
-    def _promising(self, node: Node, found: Sequence[Any], usual: Any) -> Any:
+    def _promising(self, node: Node, candidates: Sequence[Any], usual: Any) -> Any:
         """The option with the best prospects."""
         visits, total, choices = node
         mean, trust = total / visits, self.mind.trust
@@ -330,7 +336,7 @@ class Search:
             (choice[1] / choice[0] + trust * eager / (1 + choice[0]) if choice else mean + trust * eager),
             usual,
         )
-        for option in found:
+        for option in candidates:
             choice = choices.get(option)
             hope = choice[1] / choice[0] + OTHER * eager / (1 + choice[0]) if choice else untried
             if hope > best:

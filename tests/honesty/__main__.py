@@ -25,7 +25,7 @@ WORSE = 0.3  # how often somebody plays anything, so that there are mistakes to 
 def spread_of(numbers: Sequence[float]) -> tuple[float, float]:
     """The mean, and its standard error."""
     mean = sum(numbers) / len(numbers)
-    variance = sum((one - mean) ** 2 for one in numbers) / (len(numbers) - 1)
+    variance = sum((number - mean) ** 2 for number in numbers) / (len(numbers) - 1)
     return mean, sqrt(variance / len(numbers))
 
 
@@ -53,10 +53,10 @@ def luck(name: str, number: int) -> None:
     games_each = number // 3
     for row, (one, other) in enumerate(((STRONG, WEAK), (WEAK, STRONG), (STRONG, STRONG))):
         seeds = range(1000 + row * games_each, 1000 + (row + 1) * games_each)  # no deal twice
-        found = [luck_of(new_game(name, [f"bot:{one}", f"bot:{other}"], seed), seed) for seed in seeds]
-        mean, error = spread_of(found)
+        lucks = [luck_of(new_game(name, [f"bot:{one}", f"bot:{other}"], seed), seed) for seed in seeds]
+        mean, error = spread_of(lucks)
         print(
-            f"{name}: luck of {one} against {other}, {len(found)} games: {mean:+.2f} ± {2 * error:.2f} points",
+            f"{name}: luck of {one} against {other}, {len(lucks)} games: {mean:+.2f} ± {2 * error:.2f} points",
             flush=True,
         )
 
@@ -80,7 +80,7 @@ def moments(name: str) -> Iterator[Game]:
 
 def loss(name: str, number: int) -> None:
     """What a review of the usual length says, beside the truth."""
-    gaps, told, true, found = [], 0, 0, 0
+    gaps, told, true, right = [], 0, 0, 0
     for seen, game in enumerate(moments(name)):
         if seen == number:
             break
@@ -88,9 +88,9 @@ def loss(name: str, number: int) -> None:
         gaps.append(said - known)
         told += said >= MISTAKE
         true += known >= MISTAKE
-        found += said >= MISTAKE and known >= MISTAKE
+        right += said >= MISTAKE and known >= MISTAKE
     wide = sqrt(sum(gap * gap for gap in gaps) / len(gaps))
-    print(f"{name}: {len(gaps)} decisions, loss known to {wide:.1f} %; {found} of {true} mistakes found, {told} told")
+    print(f"{name}: {len(gaps)} decisions, loss known to {wide:.1f} %; {right} of {true} mistakes found, {told} told")
 
 
 def judged(game: Game) -> tuple[float, float]:
@@ -101,16 +101,16 @@ def judged(game: Game) -> tuple[float, float]:
     work = Review(game, seats=[0])
     for _ in work._decision(then, ply, 0, game.rules.parse(game.actions[ply][1])):
         pass
-    one = work.decisions[-1]
+    told = work.decisions[-1]
     options = {str(option): option for option in then.options()}
     best = Search(then, MANY // 2, 7).run()
-    pair = [best, options[one["played"]]]
+    pair = [best, options[told["played"]]]
     if pair[0] == pair[1]:
-        return float(one["cost"]), 0.0
+        return float(told["cost"]), 0.0
     compared = Search(then, MANY, 8, only=pair)
     compared.run()
     points = max(difference(*compared.leads)[0], 0.0)
-    return float(one["cost"]), share(points, max(then.rules.mind.spread(then.state), LEAST_SPREAD))
+    return float(told["cost"]), share(points, max(then.rules.mind.spread(then.state), LEAST_SPREAD))
 
 
 # The figure of play
@@ -118,13 +118,13 @@ def judged(game: Game) -> tuple[float, float]:
 
 def figure(name: str, number: int) -> None:
     """Of each level, against one that is the same for all."""
-    for level in (*(one.name for one in LEVELS), STRONG, WEAK):
-        found = []
+    for level in (*(rank.name for rank in LEVELS), STRONG, WEAK):
+        figures = []
         for seed in range(number):
             game = new_game(name, [f"bot:{level}", f"bot:{STRONG}"], 100 + seed)
             bots.play_bots(game)
-            found.append(Review(game, seats=[0], playouts=400).run()["seats"][0]["figure"])
-        mean, error = spread_of(found)
+            figures.append(Review(game, seats=[0], playouts=400).run()["seats"][0]["figure"])
+        mean, error = spread_of(figures)
         print(f"{name}: {level} loses {mean:.2f} ± {2 * error:.2f} % for each choice, {number} games", flush=True)
 
 
