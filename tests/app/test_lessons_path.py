@@ -73,6 +73,15 @@ def test_when_it_is_solved_a_phone_shows_where_something_was_gained() -> None:
     assert (page.root["tab"], page.root["beside"]) == ("people", "lesson")
 
 
+def test_solved_says_what_was_gained_and_no_loss() -> None:
+    """Issue 14.4: a lesson about a bid ends when the dollar is paid, and before the bid brings anything."""
+    for name, said in (("land-on-top", True), ("all-rounder", False)):
+        app, page = taught(name)
+        solve(app, page, *find(name).answer)
+        assert page.root["lesson-state"] == SOLVED
+        assert ("Points, if the game ended here: " in page.text("prompt")) is said
+
+
 def test_what_a_lesson_shows_is_there() -> None:
     for game in games.names():
         tabs = dict(room(game).tabs)

@@ -63,11 +63,13 @@ class Trial:
 
     @property
     def points(self) -> tuple[int, int] | None:
-        """What a solved lesson gained: the points before and now, if the game ended; None where nothing changed."""
+        """What a solved lesson gained: the points before and now, if the game ended; None where there are no more.
+
+        A lesson about a bid ends with it: what it cost has been paid, and what it brings comes later."""
         if self.state != SOLVED or self.is_question:
             return None
         now = self._points(self.attempt.game)
-        return (self.before, now) if now != self.before else None
+        return (self.before, now) if now > self.before else None
 
     def _points(self, game: Game) -> int:
         return int(game.scores()[self.lesson.learner]["total"])
