@@ -61,6 +61,21 @@ def test_a_pack_that_never_answers(device: BrowserContext, dist: Path) -> None:
         expect(page.locator("#trouble")).to_have_count(0)
 
 
+def test_ten_seconds_are_enough_to_be_told(device: BrowserContext, dist: Path) -> None:
+    """By the page's own clock, which stands still but for these: however slow the machine is."""
+    with hosted(dist) as host:
+        host.stalled = pack_of(dist)
+        page = device.new_page()
+        page.clock.install(time=0)
+        page.clock.pause_at(1)
+        page.goto(host.address)
+        expect(page.locator("#opening")).to_be_visible()
+        page.clock.run_for(5_000)
+        expect(page.get_by_role("alert")).to_have_count(0)
+        page.clock.run_for(5_000)
+        expect(page.get_by_role("alert")).to_have_text(TABLE["shell.slow"])
+
+
 def test_a_network_that_is_lost_after_a_few_requests(device: BrowserContext, dist: Path) -> None:
     asked = 0
 
