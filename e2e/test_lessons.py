@@ -12,13 +12,15 @@ from e2e.conftest import Opener
 from e2e.table import Table
 from e2e.test_everyone import AXE, LOOKS, MISFITS, SIZES, VIOLATIONS
 from e2e.test_start import kept, way
-from nyc_core.lessons import FAILED, PLAYING, SOLVED, Attempt, Lesson, find, lessons
+from nyc_core.lessons import FAILED, PLAYING, SOLVED, Attempt, Lesson, course, find, lessons
 from nyc_core.lessons import say as spell
 
 ALL = lessons()
 PARTS = 3
 LANGUAGES = {"en": "en-US", "de": "de-DE"}
 FIRST, QUESTION = "build-the-skyline", "worth-of-a-borough"
+BELOW = """() => document.querySelector("#r-lesson .lesson-help").getBoundingClientRect().bottom
+  - document.querySelector("#r-lesson").getBoundingClientRect().bottom"""
 
 
 def go(table: Table, route: str) -> None:
@@ -128,6 +130,20 @@ def test_on_a_phone_text_board_and_hand_are_one_tap_apart(open_table: Opener) ->
     expect(table.prompt.locator(".task-line")).to_be_visible()  # the task goes along
     table.tap("#r-tabs [data-tab=lesson]")
     expect(table.page.locator("#r-lesson")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["newyorkcity", "newyork1901"])
+def test_on_a_phone_what_a_lesson_offers_is_in_sight_below_its_text(open_table: Opener, game: str) -> None:
+    """Issue 14.4: of each lesson of the path, as it begins. In German, which is longest."""
+    table, path = open_table("phone", locale=LANGUAGES["de"]), course(game).path
+    table.page.set_viewport_size({"width": 360, "height": 740})
+    hidden = []
+    for lesson in lessons(game=game):
+        if lesson.chapter in path:
+            begin(table, lesson.id)
+            below = table.page.evaluate(BELOW)
+            hidden += [f"{lesson.id}: {below:.0f}"] if below > 0 else []
+    assert hidden == []
 
 
 def test_a_lesson_by_keyboard_alone(open_table: Opener) -> None:
