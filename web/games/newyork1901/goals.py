@@ -5,7 +5,8 @@ from __future__ import annotations
 from web.app.draw.html import el, esc, figure, join, num, text
 from web.app.draw.scene import Scene
 
-WIDE, LEFT, RIGHT = 640, 22, 24
+WIDE, HIGH, LEFT, RIGHT = 440, 68, 14, 14
+FLAG = 48  # how wide a pennant is
 
 
 def draw(scene: Scene) -> str:
@@ -30,20 +31,16 @@ def track(scene: Scene) -> str:
     steps = scene.state.facts["thresholds"]
     marks = join(_mark(scene, level, steps[level], far) for level in ("silver", "gold"))
     ticks = join(_tick(value, far) for value in range(0, far + 1, 5))
-    flags, lanes = "", [-99.0]
-    for seat in sorted(range(scene.seats), key=lambda one: int(scene.player(one)["points"])):
-        x = _at(int(scene.player(seat)["points"]), far)
-        lane = next((at for at, right in enumerate(lanes) if right < x - 2), len(lanes))
-        lanes[lane : lane + 1] = [x + 50]
-        flags += _flag(scene, seat, x, lane)
-    high = 40 + 25 * len(lanes)
+    order = sorted(range(scene.seats), key=lambda one: int(scene.player(one)["points"]))
+    ends = [_at(int(scene.player(seat)["points"]), far) for seat in order]
+    flags = join(_flag(scene, *one) for one in zip(order, ends, _apart(ends), strict=True))
     place = ", ".join(
         words("track.place", name=scene.labels[seat], n=scene.player(seat)["points"]) for seat in range(scene.seats)
     )
     spoken = words("track.label", order=place)
     bars = _bars(scene, far, steps)
-    inner = el("g", bars + marks + ticks + flags, transform=f"translate(0 {high - 22})")
-    return f'<svg class="track1901" viewBox="0 0 {WIDE} {high}" role="img" aria-label="{esc(spoken)}" data-info="track">{inner}</svg>'
+    inner = el("g", bars + marks + ticks + flags, transform=f"translate(0 {HIGH - 22})")
+    return f'<svg class="track1901" viewBox="0 0 {WIDE} {HIGH}" role="img" aria-label="{esc(spoken)}" data-info="track">{inner}</svg>'
 
 
 def _at(value: float, far: int) -> float:
@@ -73,15 +70,25 @@ def _tick(value: int, far: int) -> str:
     return f'<path class="tick-line" d="M{x} -5v10"/>{number}'
 
 
-def _flag(scene: Scene, seat: int, x: float, lane: int) -> str:
-    top, value = -28 - 25 * lane, int(scene.player(seat)["points"])
-    side = -1 if x > WIDE - 70 else 1
-    cloth = f"M0 {top}h{48 * side}l{-5 * side} 10l{5 * side} 10h{-48 * side}z"
-    letter, number = (11, 29) if side > 0 else (-37, -19)
+def _apart(xs: list[float]) -> list[float]:
+    """Where pennants fly side by side, each as near as can be to where its mast stands."""
+    places: list[float] = []
+    for x in xs:
+        places.append(max(x, places[-1] + FLAG + 2) if places else x)
+    most = WIDE - FLAG - 2.0
+    for number in range(len(places) - 1, -1, -1):
+        places[number] = min(places[number], most)
+        most = places[number] - FLAG - 2
+    return places
+
+
+def _flag(scene: Scene, seat: int, x: float, left: float) -> str:
+    """A pennant at a seat's points; where many stand together its mast leans."""
+    value, lean = int(scene.player(seat)["points"]), num(left - x)
     return (
-        f'<g class="pennant c-{scene.colour(seat)}" data-piece="flag-{seat}" transform="translate({num(x)} 0)"><path class="mast" d="M0 0V{top}"/>'
-        f'<path class="cloth1901" d="{cloth}"/><path class="cloth-tile1901" d="M0 {top}h{6 * side}v20h{-6 * side}z"/>'
-        f'<text x="{letter}" y="{top + 16}">{esc(scene.letter(seat))}</text><text class="pennant-no{"" if value else " zero"}" x="{number}" y="{top + 16}">{value}</text></g>'
+        f'<g class="pennant c-{scene.colour(seat)}" data-piece="flag-{seat}" transform="translate({num(x)} 0)"><path class="mast" d="M0 0L{lean} -10V-38"/>'
+        f'<g transform="translate({lean} -38)"><path class="cloth1901" d="M0 0h{FLAG}l-5 10 5 10H0z"/><path class="cloth-tile1901" d="M0 0h6v20H0z"/>'
+        f'<text x="14" y="16">{esc(scene.letter(seat))}</text><text class="pennant-no{"" if value else " zero"}" x="31" y="16">{value}</text></g></g>'
     )
 
 
@@ -139,8 +146,7 @@ def _challenge(scene: Scene) -> str:
     rows = join(
         el(
             "li",
-            scene.token(seat)
-            + text("span", scene.labels[seat], class_="nm1901")
+            el("span", scene.token(seat) + text("span", scene.labels[seat]), class_="who1901")
             + text("small", standing(scene, seat))
             + _worth(name, points[seat]),
         )

@@ -43,7 +43,8 @@ def _card(scene: Scene, lot: str, at: int) -> str:
     """A card: its district and size, and how much land it could buy. A tap lights that land."""
     words, land = scene.words, scene.state.facts["land"].get(lot, [])
     live = scene.mine and any(compose.lot_of(one) == lot for one in _takable(scene))
-    chosen = lot in (compose.filter_of(scene), _lot_of_picked(scene))
+    first = scene.view["open"].index(lot) == at  # one card is enough, where two are alike
+    chosen = first and lot in (compose.filter_of(scene), _lot_of_picked(scene))
     said = words("lot.land", n=len(land)) if land else words("lot.none")
     spoken = words("lot.label", name=name(scene, lot), land=said)
     near = sum(town.is_beside(scene, one) for one in land)

@@ -35,7 +35,7 @@ def _seat(scene: Scene, seat: int) -> str:
     name = text("span", scene.labels[seat], class_="nm1901" if now else "sr")
     return el(
         "li",
-        scene.token(seat) + name + figure(scene.player(seat)["points"]),
+        el("span", scene.token(seat) + name, class_="who1901") + figure(scene.player(seat)["points"]),
         class_=f"c-{scene.colour(seat)}{' now' if now else ''}",
         aria_current="true" if now else None,
     )

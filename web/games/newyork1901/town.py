@@ -86,7 +86,7 @@ def _water() -> str:
     """The rivers, and the tip of the island between them."""
     wide, high = plan.WIDE, plan.HIGH
     shore = (
-        f"M{plan.XS[1] - 26} -60H{wide - 8}Q{wide + 6} {high * 0.5:.0f} {wide - 12} {high - 40}"
+        f"M{plan.XS[1] - 26} -600H{wide - 8}Q{wide + 6} {high * 0.5:.0f} {wide - 12} {high - 40}"
         f"Q{wide - 40} {high - 6} {wide * 0.7:.0f} {high - 10}H{plan.LEFT + 30}Q{plan.LEFT - 22} {high - 10} {plan.LEFT - 16} {high - 60}"
         f"V{plan.YS[6] + 8}Q{plan.LEFT - 12} {plan.YS[6] - 12} {plan.XS[1] - 26} {plan.YS[5] + 10}z"
     )

@@ -84,7 +84,8 @@ def _goes(scene: Scene) -> str:
     words = scene.words
     names = ", ".join(words(f"skyscraper.{kind}") for kind, _ in goes)
     stay = sum(tower.points(kind) for kind, _ in goes)
-    return glyph("wreck") + esc(words("effect.goes", what=names) + " " + words("effect.stay", n=stay))
+    kept = " " + words("effect.stay", n=stay) if stay else ""
+    return glyph("wreck") + esc(words("effect.goes", what=names) + kept)
 
 
 def _workers(scene: Scene) -> str:
