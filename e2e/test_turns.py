@@ -121,3 +121,6 @@ def test_a_turn_is_shown_as_a_picture_without_a_network(open_table: Opener) -> N
     assert box
     assert box["width"] >= 240, "large enough for a camera"
     expect(ann.sheet).to_contain_text("for friends")
+    expect(ann.prompt).not_to_contain_text("on its way")
+    ann.tap(ann.sheet.locator("[data-do=turn-read]"))
+    expect(ann.prompt).to_contain_text("on its way")

@@ -92,6 +92,21 @@ def test_a_link_counts_as_sent_when_the_device_gave_it_away_and_not_when_that_wa
         assert (sent in ann.page.text("prompt")) == given
 
 
+def test_a_link_that_is_shown_counts_as_sent_when_somebody_says_that_it_was_read() -> None:
+    ann = Device(7)
+    ann.begin(TWO, [0])
+    ann.turn()
+    sent = ann.app.house.sight.words("turn.again")
+    for way in ("close", "turn-read"):
+        ann.app.tap(ann.page.find(panel="send"))
+        ann.app.tap(ann.page.find(do="turn-picture"))
+        ann.app.tap(ann.page.find(do=way))
+        assert (sent in ann.page.text("prompt")) == (way == "turn-read")
+    ann.app.tap(ann.page.find(panel="send"))
+    ann.app.tap(ann.page.find(do="turn-picture"))
+    assert not ann.page.has(do="turn-read"), "once is enough"
+
+
 def test_a_link_can_be_shared_copied_shown_or_pasted() -> None:
     ann, ben = Device(7), Device(8)
     ann.begin(TWO, [0])

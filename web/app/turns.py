@@ -29,8 +29,13 @@ def prompt(house: House, scene: Scene, asked: str) -> str:
         return asked + drawing.end(scene)
     if session.awaited is None:
         return asked
-    sent = session.link.sent == session.plies
-    return asked + drawing.doors(scene, scene.names[session.awaited], sent)
+    return asked + drawing.doors(scene, scene.names[session.awaited], _is_sent(house))
+
+
+def _is_sent(house: House) -> bool:
+    """Whether the turn was given away as it is now."""
+    link = house.session.link
+    return link is not None and link.sent == house.session.plies
 
 
 def sheet(house: House, scene: Scene) -> str:
@@ -39,7 +44,7 @@ def sheet(house: House, scene: Scene) -> str:
     link = turns.link() if goes_by_link(house) and turns.can_send(house.session) else ""
     if goes_by_link(house):
         said = _said(house)
-    inner = drawing.sheet(say, said, link, house.page.can_share(), turns.picture, _persons(house))
+    inner = drawing.sheet(say, said, link, house.page.can_share(), turns.picture, _is_sent(house), _persons(house))
     return framed(say, "send", say("menu.send"), inner, wide=False)
 
 

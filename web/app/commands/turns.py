@@ -57,7 +57,12 @@ def _next(flow: Flow) -> str:
 
 
 def _picture(flow: Flow, _: str) -> None:
+    """The link is shown for a camera. Whether one has read it only the person knows, and says (`turn-read`)."""
     flow.house.turns.picture = True
+
+
+def _read(flow: Flow, _: str) -> None:
+    flow.close()
 
 
 def _sit(flow: Flow, seat: str) -> None:
@@ -104,7 +109,8 @@ def _take(flow: Flow, _: str) -> None:
 COMMANDS: dict[str, Callable[[Flow, str], None]] = {
     "turn-share": _share,
     "turn-copy": lambda flow, _: _give(flow, _copy),
-    "turn-picture": lambda flow, _: _give(flow, _picture),
+    "turn-picture": _picture,
+    "turn-read": lambda flow, _: _give(flow, _read),
     "turn-open": _open,
     "turn-keep": _keep,
     "turn-take": _take,

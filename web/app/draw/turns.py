@@ -61,20 +61,30 @@ def who(scene: Scene, persons: Sequence[Person]) -> str:
 # The sheet
 
 
-def sheet(words: Words, said: str, link: str, shares: bool, picture: bool, persons: Sequence[Person]) -> str:
+def sheet(
+    words: Words, said: str, link: str, shares: bool, picture: bool, sent: bool, persons: Sequence[Person]
+) -> str:
     """Who is next (`said`), the link and the ways to give it away (where there is one now), who sits where, and a place
-    for a link that came. `shares`: whether the device has a way of its own."""
-    inner = text("p", said, class_="sentence") + (_ways(words, link, shares, picture) if link else "")
+    for a link that came. `shares`: whether the device has a way of its own; `picture`: whether the link is shown as
+    one; `sent`: whether it was given away already."""
+    inner = text("p", said, class_="sentence") + (_ways(words, link, shares, picture, sent) if link else "")
     return el("div", inner + _seats(words, persons) + _came(words), class_="turn-sheet")
 
 
-def _ways(words: Words, link: str, shares: bool, picture: bool) -> str:
+def _ways(words: Words, link: str, shares: bool, picture: bool, sent: bool) -> str:
     share = button(words, "turn-share", "share", "btn go big", "turn.share") if shares else ""
     copy = button(words, "turn-copy", "copy", "btn" if shares else "btn go big", "turn.copy")
     show = "" if picture else button(words, "turn-picture", "eye", key="turn.picture")
-    shown = text("p", words("turn.scan"), class_="facts") + qr.svg(link, words("turn.label")) if picture else ""
-    ways = el("div", share + copy + show, class_="buttons")
-    return ways + el("div", shown, class_="scan") * picture + text("p", words("turn.friends"), class_="note")
+    ways = el("div", share + copy + show, class_="buttons") + (_scan(words, link, sent) if picture else "")
+    return ways + text("p", words("turn.friends"), class_="note")
+
+
+def _scan(words: Words, link: str, sent: bool) -> str:
+    """The link for another device's camera. Only the person sees whether it was read, and says so."""
+    shown = text("p", words("turn.scan"), class_="facts") + qr.svg(link, words("turn.label"))
+    return el(
+        "div", shown + ("" if sent else button(words, "turn-read", "check", "btn go", "turn.read")), class_="scan"
+    )
 
 
 def _seats(words: Words, persons: Sequence[Person]) -> str:
