@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from nyc_core import Game, IllegalAction, Refusal
 from nyc_core.table import seats
 from web.app.state import Asked, Json
+from web.app.texts import say
 
 from .link import Link
 from .table import Back, GameTable, Table, turn_of
@@ -93,9 +94,11 @@ class Session:
 
     @property
     def you(self) -> int | None:
-        """Who is called so all over the table: who plays alone, and has given no name."""
+        """Who is called so all over the table: who plays alone, and has given no name (in whatever language)."""
         seat = self.eyes
-        return seat if self.solo and seat is not None and self.seats[seat]["name"] == seats.unnamed(seat) else None
+        if not self.solo or seat is None:
+            return None
+        return seat if self.seats[seat]["name"] in (seats.unnamed(seat), say("new.player", n=seat + 1)) else None
 
     @property
     def over(self) -> bool:
