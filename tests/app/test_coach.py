@@ -48,8 +48,13 @@ def test_each_kind_is_told_once_and_the_goal_stays_to_the_end_of_the_round() -> 
         told += [name for name in texts if name.startswith("coach.") and name != "coach.goal" and texts[name] in said]
         play(app, page)
     assert {"coach.about", "coach.start", "coach.draft", "coach.bid.press"} <= set(told)
+    assert told.index("coach.reserve") < told.index("coach.bid.press"), "before it can cost an auction"
     assert len(told) == len(set(told))
-    assert not coached(page), "after the first round nobody is coached"
+    assert texts["coach.totals"] in page.text("prompt"), "the next round begins with what the points are worth"
+    assert "Round 1 brought you" in page.text("prompt"), "and with what the first one brought"
+    while app.house.session.game.view(None)["phase"] == "draft":
+        play(app, page)
+    assert not coached(page), "after that nobody is coached"
 
 
 def test_it_goes_on_after_a_reload_and_an_undo() -> None:

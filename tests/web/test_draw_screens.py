@@ -101,7 +101,7 @@ def test_screens_are_well_formed_and_names_harmless() -> None:
         frame.sheet(strict, "x", EVIL, ""),
         log.draw(scene(), [entry, {"seq": 2, "seat": None, "text": EVIL}], at=1) + log.draw(scene(), []),
         narration.told(scene(), [entry], narration.Telling(paused=True, quick=True)),
-        narration.just(scene(), EVIL, more=True) + narration.since(scene(), [entry]) + narration.since(scene(), []),
+        narration.just(scene(), [EVIL], more=True) + narration.since(scene(), [entry]) + narration.since(scene(), []),
         log.scrubber(scene(), 3, 9),
         hero.draw(),
         cards.back(),

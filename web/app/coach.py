@@ -24,16 +24,14 @@ class Coach:
         heard = self._heard()
         if heard is None or not scene.mine or self._keeper.settings.coach == "off":
             return None
-        self._line = room.coach(scene)
-        if not self._line:
-            return None
-        new = self._line not in heard
-        return Tip(about=not heard, line=self._line if new else "")
+        lines = room.coach(scene)
+        self._line = next((line for line in lines if line not in heard), "")
+        return Tip(about=not heard, line=self._line) if lines else None
 
     def answered(self) -> None:
         """What is said now has been read: the person has played."""
         heard = self._heard()
-        if heard is not None and self._line and self._line not in heard:
+        if heard is not None and self._line:
             self._write(coached=[*self._keeper.settings.coached, self._line])
 
     def end(self) -> None:

@@ -12,7 +12,7 @@ from .draw import bar, coach, lessons, log, narration, prompt, table
 from .draw.html import text
 from .draw.scene import Scene
 from .house import House
-from .play.timeline import Step
+from .play.timeline import RECAP, Line, Step
 from .room import Room
 from .state import Json, State
 
@@ -190,9 +190,12 @@ class Look:
         session = self._house.session
         if session.hand_over_to is not None:
             return ""
-        own = (None, session.eyes)
-        said = next((line.text for line in session.since[::-1] if line.moment or line.seat not in own), "")
-        return narration.just(scene, said, session.eyes is not None) if said else ""
+        own, lines = (None, session.eyes), session.since
+        last = next((line for line in lines[::-1] if line.moment or line.seat not in own), None)
+        if last is None:
+            return ""
+        said = [last] if last.step != RECAP else _summed(lines, session.eyes, scene.seats)
+        return narration.just(scene, [line.text for line in said], session.eyes is not None)
 
     def _telling(self, scene: Scene) -> str:
         """What is told now, with the sentences before it."""
@@ -241,3 +244,9 @@ class Look:
             "data-theme": None if theme == "auto" else theme,
             "data-open": open_ or None,
         }
+
+
+def _summed(lines: Sequence[Line], eyes: int | None, seats: int) -> Sequence[Line]:
+    """What the last round brought: to who looks, and where two play to the other one; the rest is behind a tap."""
+    brought = sorted([line for line in lines if line.step == RECAP][-seats:], key=lambda line: line.seat != eyes)
+    return brought[: 2 if seats == 2 else 1]

@@ -109,9 +109,10 @@ class Room(Protocol):
     def about(self, scene: Scene, notation: str) -> str:
         """What there is to know about an action before it is played."""
 
-    def coach(self, scene: Scene) -> str:
-        """In a first game, which of its texts says why what is asked matters: `coach.<name>`. "" where enough has
-        been said. Its `coach.about` and `coach.goal` say what the game is about, and what wins."""
+    def coach(self, scene: Scene) -> Sequence[str]:
+        """In a first game, which of its texts say why what is asked matters (`coach.<name>`), first things first: the
+        next one that has not been said yet is said now. None where enough has been said. Its `coach.about` and
+        `coach.goal` say what the game is about, and what wins."""
 
     def score(self, scene: Scene, scores: Sequence[Facts], over: bool) -> str:
         """The score that explains itself."""
@@ -207,9 +208,9 @@ class Bare:
         """Its name says it."""
         return ""
 
-    def coach(self, scene: Scene) -> str:
+    def coach(self, scene: Scene) -> Sequence[str]:
         """Nobody is coached."""
-        return ""
+        return ()
 
     def definitions(self) -> str:
         """No patterns."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from .frame import button
-from .html import Attr, el, esc, glyph, text
+from .html import Attr, el, esc, glyph, join, text
 from .log import Entry, draw
 from .scene import Scene
 
@@ -59,13 +59,15 @@ def _door(scene: Scene, what: str, sign: str, said: str, on: bool | None = None,
     )
 
 
-def just(scene: Scene, said: str, more: bool) -> str:
-    """What somebody else did last; behind it all that happened since one's own last turn."""
+def just(scene: Scene, said: Sequence[str], more: bool) -> str:
+    """What somebody else did last, or what a round brought, a line for each; behind it all that happened since one's own
+    last turn."""
+    lines = el("span", join(text("span", line) for line in said), class_="lines")
+    looks = "facts just summed" if len(said) > 1 else "facts just"
     if not more:
-        return text("p", said, class_="facts just")
-    label = scene.words("since.open", text=said)
-    inner = glyph("log") + text("span", said)
-    return el("button", inner, type="button", class_="facts just", data_panel="since", aria_label=label)
+        return el("p", lines, class_=looks)
+    label = scene.words("since.open", text=" ".join(said))
+    return el("button", glyph("log") + lines, type="button", class_=looks, data_panel="since", aria_label=label)
 
 
 def since(scene: Scene, entries: Sequence[Entry]) -> str:

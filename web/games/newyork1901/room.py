@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from nyc_core.newyork1901 import META
 from web.app.draw.scene import Scene
 from web.app.room import Composer, InFiles
@@ -39,7 +41,7 @@ class NewYork1901Room(InFiles):
     def about(self, scene: Scene, notation: str) -> str:
         return work.about(scene, notation)
 
-    def coach(self, scene: Scene) -> str:
+    def coach(self, scene: Scene) -> Sequence[str]:
         return work.coach(scene)
 
     def is_calm(self, scene: Scene) -> bool:

@@ -25,10 +25,10 @@ def draw(scene: Scene) -> str:
     return el("div", parts, class_=f"work1901 w-{scene.kind}")
 
 
-def coach(scene: Scene) -> str:
+def coach(scene: Scene) -> tuple[str, ...]:
     """In the first turns, until everything has happened once."""
     over = scene.view["turns"] >= COACHED_TURNS * scene.seats
-    return "" if over or scene.kind not in COACHED else scene.kind
+    return () if over or scene.kind not in COACHED else (scene.kind,)
 
 
 def about(scene: Scene, notation: str) -> str:

@@ -82,7 +82,7 @@ def _mayor(scene: Scene) -> str:
         return ""
     x, y = LANDS[borough].mayor
     inner = '<circle r="23"/><circle class="rim" r="19.5"/>' + use("mayor", -16, -16, 32, 32)
-    return f'<g class="the-mayor" data-piece="mayor" transform="translate({num(x)} {num(y)})" aria-hidden="true">{inner}</g>'
+    return f'<g class="the-mayor" data-piece="mayor" data-info="borough {borough}" transform="translate({num(x)} {num(y)})" aria-hidden="true">{inner}</g>'
 
 
 # Boroughs
@@ -235,8 +235,8 @@ def _vessel(scene: Scene, kind: str, a: str, b: str) -> str:
     inner = f'<title>{esc(spoken)}</title><rect x="-22" y="-16" width="44" height="32" rx="6"/>' + use(
         kind, -14, -14, 28, 28
     )
-    told = ' data-info="vessels"' if scene.state.edit else ""
-    return f'<g class="vessel v-{kind}" data-piece="vessel-{kind}" role="img"{told} aria-label="{esc(spoken)}" transform="translate({num(x)} {num(y)})">{inner}</g>'
+    told = "vessels" if scene.state.edit else "display"
+    return f'<g class="vessel v-{kind}" data-piece="vessel-{kind}" role="img" data-info="{told}" aria-label="{esc(spoken)}" transform="translate({num(x)} {num(y)})">{inner}</g>'
 
 
 def _statue(scene: Scene) -> str:

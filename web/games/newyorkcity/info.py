@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from nyc_core.newyorkcity import box
 from nyc_core.newyorkcity.layout import lantern
-from web.app.draw.html import el, text
+from web.app.draw.html import el, join, text
 from web.app.draw.scene import Scene
 
 from . import cards, characters, facts, score
@@ -33,19 +34,39 @@ def _story(scene: Scene, kind: str, name: str) -> str:
             + text("p", words(f"goal.{name}"))
             + text("p", words("info.card"))
         )
-    return text("p", words(f"info.{kind}")) + (_discard(scene) if kind == "discard" else "")
+    more = {"discard": _discard, "points": _expected}.get(kind)
+    return text("p", words(f"info.{kind}")) + (more(scene) if more else "")
 
 
 def _borough(scene: Scene, name: str) -> str:
+    """Who has what there, and what each sign on it means."""
     words = scene.words
-    points = scene.state.scores
-    lamp, number = lantern(name), facts.lantern_of(name)
-    light = (
-        text("p", words("info.lantern", colour=words(f"lantern.{lamp}"), name=characters.name(scene, number)))
-        if lamp
-        else ""
-    )
-    return score.borough(scene, name, points, heading="h3") + light + text("p", words("info.borough"), class_="facts")
+    said = [words("info.borough"), _letter(scene, name)]
+    if scene.view["boroughs"][name]["skyscrapers"].get("neutral"):
+        said.append(words("info.neutral"))
+    if lamp := lantern(name):
+        known = characters.name(scene, facts.lantern_of(name))
+        said.append(words("info.lantern", colour=words(f"lantern.{lamp}"), name=known))
+    return score.borough(scene, name, scene.state.scores, heading="h3") + join(text("p", one) for one in said)
+
+
+def _letter(scene: Scene, name: str) -> str:
+    """What the borough's letter is for: when the Mayor comes (NYC-3.2)."""
+    words, letter = scene.words, str(scene.view["boroughs"][name]["letter"])
+    if facts.mayor(scene) == name:
+        return words("info.mayor")
+    if letter == box.LETTERS[-1]:
+        return words("info.letter.last", letter=letter)
+    return words("info.letter", letter=letter, n=box.LETTERS.index(letter) + 1)
+
+
+def _expected(scene: Scene) -> str:
+    """Who would win now, and the way to why; nothing where a lesson asks for just that."""
+    if not scene.state.scores:
+        return ""
+    title = text("h3", scene.words("score.now"), class_="title")
+    door = el("button", text("span", scene.words("menu.score")), type="button", class_="btn", data_panel="score")
+    return title + score.podium(scene, scene.state.scores) + el("div", door, class_="buttons")
 
 
 def _discard(scene: Scene) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from nyc_core.newyorkcity import META
 from web.app.draw.html import part
 from web.app.draw.scene import Scene
@@ -45,7 +47,7 @@ class NewYorkCityRoom(InFiles):
     def about(self, scene: Scene, notation: str) -> str:
         return work.about(scene, notation)
 
-    def coach(self, scene: Scene) -> str:
+    def coach(self, scene: Scene) -> Sequence[str]:
         return work.coach(scene)
 
     def is_calm(self, scene: Scene) -> bool:

@@ -33,7 +33,7 @@ def draw(scene: Scene, scores: Sequence[Score], over: bool = False) -> str:
     head = el(
         "header", text("h2", title) + text("p", words("score.final.text" if over else "score.now.text"), class_="facts")
     )
-    inner = head + _podium(scene, scores, over) + _table(scene, scores) + _boroughs(scene, scores)
+    inner = head + podium(scene, scores, over) + _table(scene, scores) + _boroughs(scene, scores)
     return el("div", inner, class_=f"sheet{' over' if over else ''}")
 
 
@@ -41,7 +41,7 @@ def _ranked(scores: Sequence[Score]) -> list[int]:
     return sorted(range(len(scores)), key=lambda seat: int(scores[seat]["rank"]))
 
 
-def _podium(scene: Scene, scores: Sequence[Score], over: bool) -> str:
+def podium(scene: Scene, scores: Sequence[Score], over: bool = False) -> str:
     """One tower for each seat, as high as its points, best first: the skyline of this game."""
     most = max(1, *(int(score["total"]) for score in scores))
     cells = join(_tower(scene, seat, scores[seat], most, over) for seat in _ranked(scores))

@@ -38,11 +38,14 @@ def about(scene: Scene, notation: str) -> str:
     return el("p", esc(characters.effect(scene, number)), class_="facts")
 
 
-def coach(scene: Scene) -> str:
-    """In the first round; each card that is bid for matters in its own way."""
-    if int(scene.view.get("round", 1)) > 1 or scene.kind not in COACHED:
-        return ""
-    return f"{scene.kind}.{scene.view['bidding']}" if scene.kind == "bid" else scene.kind
+def coach(scene: Scene) -> tuple[str, ...]:
+    """In the first round; each card that is bid for matters in its own way, and before the first bid it is said what the
+    reserve is good for. The next round begins with what the points so far are worth."""
+    number = int(scene.view.get("round", 1))
+    if number > 1 or scene.kind not in COACHED:
+        return ("totals",) if number == 2 and _moment(scene) == "draft.first" else ()
+    kind = f"bid.{scene.view['bidding']}" if scene.kind == "bid" else scene.kind
+    return (kind, "reserve") if scene.kind in ("draft", "bid") else (kind,)
 
 
 def _strip(scene: Scene) -> str:
