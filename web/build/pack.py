@@ -22,15 +22,14 @@ split = importlib.import_module("web.build.split").split
 TERMINAL = tuple(name.replace(".", "/") for name in importlib.import_module("web.app.late").NEVER)
 
 BROWSER_ONLY = {"js", "polyscript", "pyscript", "_pyscript", "pyodide_js", "jsffi"}
-# What the standard library imports only when it is needed: to show an error, to convert text, to parse a date.
+# What is imported only when it is needed: by the library to show an error or to convert text, and by Pyodide.
 LATE = {
-    *("ast", "codeop", "difflib", "linecache", "pprint", "textwrap", "token", "tokenize", "traceback", "warnings"),
-    *("encodings.ascii", "encodings.idna", "encodings.latin_1", "encodings.utf_8_sig", "stringprep", "locale"),
-    *("importlib.metadata", "importlib.readers", "importlib.resources.readers", "importlib.simple"),
-    *("_strptime", "string.templatelib", "sysconfig", "pyodide.code", "pyodide.console", "pyodide.http"),
+    *("ast", "codeop", "difflib", "linecache", "textwrap", "token", "tokenize", "traceback", "warnings"),
+    *("encodings.ascii", "encodings.latin_1", "encodings.utf_8_sig", "locale", "string.templatelib", "pyodide.code"),
 }
 # Imported somewhere in Pyodide or the library for a case that a page never has.
 NEVER = {"pdb", "doctest", "unittest", "test", "pydoc", "tkinter", "idlelib", "turtle", "lib2to3", "sqlite3", "curses"}
+READ = (".py", ".txt", ".json")  # what is in a package for others, such as its README, stays out
 DOCUMENTED = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
 
 
@@ -39,7 +38,7 @@ def sources() -> dict[str, str]:
     texts = {}
     with zipfile.ZipFile(WHEEL) as wheel:
         for name in wheel.namelist():
-            if name.startswith("nyc_core/") and not name.startswith(TERMINAL):
+            if name.startswith("nyc_core/") and name.endswith(READ) and not name.startswith(TERMINAL):
                 texts[name] = wheel.read(name).decode()
     web = Path(PROJECT, "web")
     for path in [path for home in ("app", "games") for kind in ("*.py", "*.txt") for path in (web / home).rglob(kind)]:
@@ -113,10 +112,10 @@ def undocumented(source: str) -> ast.Module:
 
 
 def write(out: Path, entries: dict[str, bytes]) -> str:
-    """The zip; the same files give the same bytes."""
+    """The zip; the same files give the same bytes. Those of one kind stand together, which compresses better."""
     buffer = io.BytesIO()
     with zipfile.ZipFile(buffer, "w", zipfile.ZIP_STORED) as archive:
-        for path in sorted(entries):
+        for path in sorted(entries, key=lambda path: (path.rpartition(".")[2], path)):
             archive.writestr(zipfile.ZipInfo(path, (2020, 1, 1, 0, 0, 0)), entries[path])
     out.write_bytes(buffer.getvalue())
     return f"{out.name}: {len(entries)} modules and files, {len(buffer.getvalue()):,} bytes"
@@ -130,13 +129,8 @@ def main() -> str:
     with zipfile.ZipFile(STDLIB) as stdlib:
         for path in stdlib.namelist():
             name = module_name(path)
-            if path.endswith("/") or name.split(".")[0] in NEVER:
-                continue
-            if path.endswith(".py"):
-                if name in names:
-                    entries[path + "c"] = compiled(stdlib.read(path), path, optimize=2)
-            elif not path.startswith(("pydoc_data", "ensurepip")):
-                entries[path] = stdlib.read(path)
+            if path.endswith(".py") and name in names and name.split(".")[0] not in NEVER:
+                entries[path + "c"] = compiled(stdlib.read(path), path, optimize=2)
     entries |= packed(packs.pop(""), ours, "python314.zip")
     for path, source in theirs.items():
         entries[path + "c"] = compiled(source.encode(), path, optimize=2)

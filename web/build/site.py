@@ -90,7 +90,7 @@ def packs(dist: Path, wheel: Path) -> dict[str, object]:
     work = WEB / "node_modules" / ".packs"
     work.mkdir(exist_ok=True)
     inside = {
-        "pyodide": str(packages / "pyodide"),
+        "pyodide": str(dist / "vendor" / "pyodide"),  # the very one that the page gets
         "mounts": {"/project": str(ROOT), "/dist": str(dist), "/made": str(work)},
     }
     stdlib = "/project/web/node_modules/pyodide/python_stdlib.zip"

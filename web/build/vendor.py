@@ -7,6 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+from .exports import without_unused
 from .node import WEB, install
 
 WHEELS = WEB / "build" / "wheels.txt"
@@ -35,6 +36,7 @@ def vendor(out: Path) -> None:
 def _pyodide(source: Path, out: Path) -> None:
     for name in PYODIDE:
         _copy(source / name, out / name)
+    _slim(*(out / name for name in ("pyodide.asm.wasm", "pyodide.asm.mjs", "pyodide.mjs")))
     wheel = _wheel(WEB / "node_modules" / ".wheels")
     _copy(wheel, out / wheel.name)
     # The lock lists hundreds of packages of Pyodide's own host; ours knows the one that lies beside it.
@@ -46,6 +48,12 @@ def _pyodide(source: Path, out: Path) -> None:
     }
     lock["packages"] = {"micropip": entry}
     (out / "pyodide-lock.json").write_text(json.dumps(lock, separators=(",", ":"), sort_keys=True), "utf-8")
+
+
+def _slim(wasm: Path, script: Path, loader: Path) -> None:
+    code, text = without_unused(wasm.read_bytes(), script.read_text("utf-8"), loader.read_text("utf-8"))
+    wasm.write_bytes(code)
+    script.write_text(text, "utf-8")
 
 
 def _wheel(folder: Path) -> Path:
