@@ -4,7 +4,7 @@ from statistics import median
 from typing import Any
 
 from e2e.heaps import held
-from tests.bench.page import CONDITIONS, PATIENCE_SECONDS, READY, Conditions, throttle, visit
+from tests.bench.page import CONDITIONS, PATIENCE_SECONDS, READY, Conditions, visit
 
 SECOND = "newyork1901"
 PICTURE = "performance.getEntriesByName('nyc:picture').length"
@@ -90,12 +90,12 @@ def memory(chromium: Any, address: str) -> Figures:
     """Megabytes of one tab, and of two, at a later visit, when all that comes late is there (`heaps.held`)."""
     context = put_away(chromium, address)
     sizes = []
-    for tabs in (1, 2):
-        throttle(context.new_page(), Conditions()).detach()
-        context.pages[-1].goto(f"{address}index.html")
-        until(context.pages[-1], READY)
-        context.pages[-1].wait_for_timeout(8000)
-        sizes.append(held(chromium, tabs) / MEGABYTE)
+    for _ in range(2):
+        tab = context.new_page()
+        tab.goto(f"{address}index.html")
+        until(tab, READY)
+        tab.wait_for_timeout(8000)
+        sizes.append(held(chromium, *context.pages) / MEGABYTE)
     context.close()
     return {"one tab": sizes[0], "two tabs": sizes[1]}
 

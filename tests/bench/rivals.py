@@ -52,14 +52,14 @@ def against_three(chromium: Any, address: str, conditions: Conditions) -> dict[s
     table = Table(tab)
     table.open()
     tab.wait_for_timeout(8000)  # what comes late is there
-    alone = held(chromium)
+    alone = held(chromium, tab)
     table.new_game(*SEATS, seed="1")
     throttle(tab, conditions)
     chromium.start_tracing(page=tab, categories=[*TRACED])
     table.play(random.Random(1))
     tasks = sorted(longest_tasks(json.loads(chromium.stop_tracing())["traceEvents"]))
     answers = sorted(tab.evaluate("answers"))
-    both = held(chromium)
+    both = held(chromium, tab)
     context.close()
     return {
         "answers": len(answers),

@@ -19,9 +19,7 @@ MODULES = (
 WASM = "vendor/pyodide/pyodide.asm.wasm"
 
 
-def links(*scripts: str) -> str:
-    """As they stand in a page's head, before the `scripts` that it waits for: else what comes behind a script is asked
-    for when that has come. The largest thus uses the line from the first moment."""
-    waited = [f'<link rel="preload" as="script" href="{name}">' for name in scripts]
+def links() -> str:
+    """As they stand in a page's head; the largest comes first, so that the line is used from the first moment."""
     modules = [f'<link rel="modulepreload" href="{name}">' for name in MODULES]
-    return "\n".join([*waited, f'<link rel="preload" as="fetch" crossorigin href="{WASM}">', *modules])
+    return "\n".join([f'<link rel="preload" as="fetch" crossorigin href="{WASM}">', *modules])

@@ -176,7 +176,7 @@ def page(text: str, markup: str, dist: Path) -> str:
     for link in re.findall(r'<link rel="(?:icon|apple-touch-icon|manifest)" href="([^"]+)".*?>\n', text):
         if not (dist / link).exists():
             raise FileNotFoundError(f"index.html names {link}")
-    text = filled(text, "<!-- preload -->", preloads.links("guard.js", "last.js"))
+    text = filled(text, "<!-- preload -->", preloads.links())
     text = filled(text, "<!-- styles -->", f"<style>\n{styles('shell')}</style>")
     return secured(filled(text, "<!-- shell -->", markup))
 
