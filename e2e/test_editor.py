@@ -10,14 +10,16 @@ import pytest
 from playwright.sync_api import BrowserContext, Locator, expect
 
 from e2e.conftest import Opener
+from e2e.embedding import Hosting
 from e2e.table import Table
 from e2e.test_everyone import AXE, LOST, MISFITS, VIOLATIONS
-from nyc_core.lessons import check
+from nyc_core.lessons import check, find
 from nyc_core.lessons.schema import read
 
 PLACES = ("seats", "time", "borough bronx", "player 0", "press", "floor 2", "piles", "vessels")
 LESSON = ("words", "goals", "failures", "answer", "hints", "choices", "give")
 SIZES = ((320, 568), (568, 320), (820, 1180))
+COURSE = ("land-on-top", "read-a-borough")
 TEXTS = {"title": "Win the tie", "text": "Who is ahead on the Press Track wins ties.", "task": "Win with one card."}
 
 
@@ -62,6 +64,16 @@ class Editor(Table):
     def write(self, texts: dict[str, str]) -> None:
         for key, said in texts.items():
             self.prompt.locator(f'[data-field="type {key}.en"]').fill(said)
+
+    def bring_ours(self, lesson: str) -> None:
+        """One of the shelf, from wherever one is."""
+        while not self.page.locator("[data-do=edit-begin]:visible").count():
+            before = self.prompt.inner_html()
+            self.do("edit-back")
+            expect(self.prompt).not_to_have_js_property("innerHTML", before)
+        self.tap("[data-do=edit-begin]:visible")
+        self.prompt.locator("[data-field=edit-shelf]").select_option(lesson)
+        self.do("edit-from", "lesson")
 
     def copied(self, what: str) -> str:
         self.do("edit-copy", what)
@@ -168,6 +180,31 @@ def test_a_teacher_makes_a_lesson_from_nothing(
     other.page.goto(link)
     other.wait_for_start()
     solve(other)
+
+
+def test_a_course_is_made_by_taps_and_finished_on_another_page(
+    open_editor: Callable[..., Editor], hosting: Hosting
+) -> None:
+    """Issue 14.7: its element is all that the other page needs, and each lesson that is done is told there."""
+    editor = open_editor(route="edit")
+    for name in COURSE:
+        editor.bring_ours(name)
+        editor.place("give")
+        editor.do("edit-place", "course")
+        editor.do("edit-course-add")
+        expect(editor.prompt.locator(f"text={find(name).title['en']}").first).to_be_visible()
+    editor.do("edit-course-give", "element")
+    host = hosting(editor.page.locator("#edit-shown").input_value())
+    host.page.evaluate("() => { addEventListener('nyc-progress', ({detail}) => told.push(['progress', detail])) }")
+    host.start()
+    for number, name in enumerate(COURSE, start=1):
+        for action in find(name).answer:
+            host.do("play", action)
+        assert host.wait_told("progress", number)[-1]["done"] == number
+        if number < len(COURSE):
+            host.frame().locator("[data-do=lesson-next]").click()
+            host.frame().locator(f"#table[data-lesson={COURSE[number]}][data-ready]").wait_for()
+    assert [one["lesson"] for one in host.told("solved")] == list(COURSE)
 
 
 def test_a_trial_is_a_game_and_leads_back(open_editor: Callable[..., Editor]) -> None:

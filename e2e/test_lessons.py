@@ -132,6 +132,18 @@ def test_on_a_phone_text_board_and_hand_are_one_tap_apart(open_table: Opener) ->
     expect(table.page.locator("#r-lesson")).to_be_visible()
 
 
+def test_the_first_two_chapters_by_taps_on_a_phone(open_table: Opener) -> None:
+    """Issue 14: from the first page on, each lesson led to by the one before."""
+    table = open_table("phone")
+    table.open_sheet("learn")
+    table.tap(table.sheet.locator(".go-on"))
+    for lesson in lessons(*course().path[:2]):
+        expect(table.root).to_have_attribute("data-lesson", lesson.id)
+        table.get_ready()
+        play(table, lesson, lesson.answer, SOLVED, "en")
+        table.tap("#r-prompt [data-do=lesson-next]")
+
+
 @pytest.mark.parametrize("game", ["newyorkcity", "newyork1901"])
 def test_on_a_phone_what_a_lesson_offers_is_in_sight_below_its_text(open_table: Opener, game: str) -> None:
     """Issue 14.4: of each lesson of the path, as it begins. In German, which is longest."""
