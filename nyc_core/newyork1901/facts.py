@@ -30,8 +30,9 @@ def facts(view: Mapping[str, Any], events: Sequence[Mapping[str, Any]]) -> dict[
 
 
 def _position(view: Mapping[str, Any]) -> Position:
-    """The view as a position: what nobody may see of it counts for nothing here."""
-    open_to_all = {key: value for key, value in view.items() if key not in ("future", "agenda", "rng")}
+    """The view as a position: what nobody may see of it counts for nothing here, nor who triggered the end, whose turn
+    is not over yet while just that is told."""
+    open_to_all = {key: value for key, value in view.items() if key not in ("future", "agenda", "rng", "ending")}
     return read({**open_to_all, "future": []}, 0, saved=True)
 
 

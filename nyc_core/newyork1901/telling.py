@@ -22,7 +22,7 @@ EVENTS: dict[str, Told] = {
     "demolish": Told(alone=False, why="NY1-2.4"),
     "build": Told(weight=1.2, why="NY1-2.6"),
     "back": Told(why="NY1-2.14"),
-    "pass": Told(weight=0.8),
+    "pass": Told(weight=0.8, slight=True),
     "ending": Told(weight=1.5, why="NY1-4.1"),
     "standstill": Told(alone=False),
     "over": Told(weight=0.5, why="NY1-4.2", after=("standstill", "NY1-4.12")),

@@ -31,6 +31,7 @@ class Told(NamedTuple):
     moment: bool = False  # it is told to whose doing it is, too
     moment_by: tuple[str, ...] = ()  # the same, when one of these clauses, or reasons, brought it about
     silent: bool = False  # not worth a line in the log
+    slight: bool = False  # who wants to know what happened last is told what came before it, where something did
     weight: float = 1.0  # how long it stays in sight, against the others
     belongs_before: bool = False  # it ends what was told before it, where something was
     why: str = ""  # its clause, where the event itself tells none

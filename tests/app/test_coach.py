@@ -113,3 +113,24 @@ def test_two_persons_at_one_device_are_coached_in_their_first_game(game: str) ->
     assert len(app.house.session.persons) == 2
     assert coached(page)
     assert app.house.sight.room.texts("en")["coach.about"] in page.text("prompt")
+
+
+def test_in_new_york_1901_each_of_the_first_turns_brings_something_new() -> None:
+    """Not the goal alone, which would be an empty box."""
+    app, page = opened()
+    app.tap({"do": "quick", "arg": "newyork1901"})
+    texts = app.house.sight.room.texts("en")
+    names = [name for name in texts if name.startswith("coach.") and name not in ("coach.goal", "coach.about")]
+    told: dict[int, list[str]] = {}
+    while (turns := app.house.session.game.view(None)["turns"]) < 2 * 5:
+        told.setdefault(turns // 2, []).extend(name for name in names if texts[name] in page.text("prompt"))
+        with app.house.painting:
+            app.flow.play(str(bots.choose("clerk", app.house.session.game)))
+        page.pass_time()
+    assert [told[number][:1] for number in range(4)] == [
+        ["coach.turn"],
+        ["coach.streets"],
+        ["coach.room"],
+        ["coach.demolish"],
+    ]
+    assert not coached(page)

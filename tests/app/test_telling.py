@@ -164,3 +164,20 @@ def test_the_last_round_is_summed_up_too() -> None:
         game.act(game.options()[-1])
     told = [line for line in seated(game).timeline.lines(0) if line.step == "recap"]
     assert [line.round for line in told] == [1, 1, 2, 2, 3, 3, 4, 4, 5, 5]
+
+
+def test_that_somebody_does_not_build_is_not_what_is_told_as_the_last_thing() -> None:
+    """What came before it tells more."""
+    game = new_game("newyork1901", SIX["newyork1901"], 7)
+    while (game.decision and (game.decision.seat, game.decision.kind) != (1, "build")) or game.view(None)["turns"] < 2:
+        game.act(bots.choose("clerk", game))
+    game.act("pass")
+    app, page = opened()
+    app.house.keeper.new(game)
+    with app.house.painting:
+        app.flow.show_session()
+    page.pass_time()
+    lines = app.house.session.since
+    assert lines[-1].slight
+    assert lines[-1].text not in page.text("prompt")
+    assert next(line for line in lines[::-1] if line.seat and not line.slight).text in page.text("prompt")

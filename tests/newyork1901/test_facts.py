@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from nyc_core import new_game
+from nyc_core import bots, new_game
 from nyc_core.newyork1901.board import names_of
 from nyc_core.newyork1901.game import RULES
+from nyc_core.table.watch import Watched
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -24,6 +25,19 @@ def test_facts_agree_with_what_can_be_played(seed: int) -> None:
     over = RULES.facts(game.view(None), ())
     assert over["challenge"] == [score["challenge"] for score in game.scores()]
     assert over["places"] == {}
+
+
+def test_there_are_facts_at_each_moment_that_is_told() -> None:
+    """Also when somebody has just triggered the end (NY1-4.1)."""
+    game, told = new_game("newyork1901", ["human", "human"], 2), set()
+    while game.decision is not None:
+        action = bots.choose("clerk", game)
+        watched = Watched(game, action)
+        for number, event in enumerate(watched.events, 1):
+            assert len(RULES.facts(watched.view(number, None), ())["players"]) == 2
+            told.add(event["event"])
+        game.act(action)
+    assert {"ending", "over"} <= told
 
 
 def check(facts: dict[str, Any], kind: str, options: list[list[str]]) -> None:

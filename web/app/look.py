@@ -191,9 +191,10 @@ class Look:
         if session.hand_over_to is not None:
             return ""
         own, lines = (None, session.eyes), session.since
-        last = next((line for line in lines[::-1] if line.moment or line.seat not in own), None)
-        if last is None:
+        told = [line for line in lines[::-1] if line.moment or line.seat not in own]
+        if not told:
             return ""
+        last = next((line for line in told if not line.slight), told[0])
         said = [last] if last.step != RECAP else _summed(lines, session.eyes, scene.seats)
         return narration.just(scene, [line.text for line in said], session.eyes is not None)
 

@@ -32,6 +32,7 @@ class Line(NamedTuple):
     round: int
     step: str  # of the round, as the game names it
     moment: bool = False  # it is told to whose doing it is, too
+    slight: bool = False  # what came before it tells more
 
 
 class Step(NamedTuple):
@@ -166,8 +167,9 @@ class Timeline:
                 number, step = number if heading.round is None else heading.round, heading.step
             if not self._told(index).silent:
                 ply, why = max(0, bisect_right(self._ends, index) - 1), self._why(index)
-                moment = self._told(index).is_moment(event)
-                made.append(Line(ply, index + 1, event.get("seat"), self.tell(event, eyes), why, number, step, moment))
+                told = self._told(index)
+                moment, said = told.is_moment(event), self.tell(event, eyes)
+                made.append(Line(ply, index + 1, event.get("seat"), said, why, number, step, moment, told.slight))
         self._read[eyes] = self.end
         return made
 

@@ -11,9 +11,9 @@ from web.app.draw.scene import Scene
 
 from . import compose, ghost, market, tower, town
 
-COACHED = ("turn", "expand", "build", "place", "boom")
 BOOM = "construction-boom"
-COACHED_TURNS = 4  # of each seat
+COACHED = ("turn", "streets", "room", "demolish")  # what a seat is told at the beginning of its first turns
+FIRST_BUILT = {"expand": 1, "build": 1, "place": 1, "boom": 2}  # so long the others are new; the starter stands already
 PASSES = {"build": "button.pass.build", "boom": "button.pass.boom", "turn": "button.pass.turn"}
 
 
@@ -26,9 +26,14 @@ def draw(scene: Scene) -> str:
 
 
 def coach(scene: Scene) -> tuple[str, ...]:
-    """In the first turns, until everything has happened once."""
-    over = scene.view["turns"] >= COACHED_TURNS * scene.seats
-    return () if over or scene.kind not in COACHED else (scene.kind,)
+    """In the first turns, each time something new."""
+    number = scene.view["turns"] // scene.seats
+    if number >= len(COACHED) or scene.seat is None:
+        return ()
+    if scene.kind == "turn":
+        return (COACHED[number],)
+    built = len(scene.player(scene.seat)["built"])
+    return (scene.kind,) if built <= FIRST_BUILT.get(scene.kind, 0) else ()
 
 
 def about(scene: Scene, notation: str) -> str:
