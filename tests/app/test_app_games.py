@@ -65,6 +65,8 @@ def test_import_of_a_file_and_of_rubbish() -> None:
     assert app.house.session.game == game
     assert app.house.session.name == "Sunday"
     assert "<b>Ann" not in "".join(page.regions.values())
+    again, _ = opened(page.storage)
+    assert (again.house.session.game, again.house.session.name) == (game, "Sunday")
 
 
 def test_a_shared_link_opens_as_one_more_game() -> None:

@@ -165,11 +165,11 @@ class Keeper:
         self.speak()
         self.keep_settings()
 
-    def _add(self, game: Game, colours: list[str], game_id: str = "", link: Link | None = None) -> None:
+    def _add(self, game: Game, colours: list[str], game_id: str = "", link: Link | None = None, name: str = "") -> None:
         """One more in the list."""
         game_id = game_id or self._try(self.store.new_id) or f"{self.page.seed():08x}"
         self.mark(game_id)
-        self._sit(seated(game, game_id, "", {"colours": colours, "link": link.as_data() if link else None}))
+        self._sit(seated(game, game_id, name, {"colours": colours, "link": link.as_data() if link else None}))
         self.save()
 
     def take_in(self, game: Game, link: Link) -> bool:
@@ -228,9 +228,7 @@ class Keeper:
             return False
         if not self._can_be_shown(game):
             return False
-        self._add(game, [])
-        self.session.name = name[:LONGEST_NAME]
-        self.save()
+        self._add(game, [], name=name[:LONGEST_NAME])
         self.say("rescued" if game.notice else "opened", game.notice)
         return True
 
