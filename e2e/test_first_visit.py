@@ -55,6 +55,7 @@ def test_a_tap_on_a_sign_of_the_map_says_what_it_means(open_table: Opener) -> No
     table.tap("#r-board [data-info='borough queens']", greyed=True)
     expect(table.sheet).to_contain_text("The blue lantern hangs here")
     table.close_sheet()
+    table.tap("#r-tabs [data-tab=people]")
     table.tap("#r-tracks [data-info=points]")
     expect(table.sheet).to_contain_text("If the game ended now")
     expect(table.sheet.locator(".podium > li")).to_have_count(2)
