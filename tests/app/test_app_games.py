@@ -65,7 +65,7 @@ def test_import_of_a_file_and_of_rubbish() -> None:
     assert app.house.session.game == game
     assert app.house.session.name == "Sunday"
     assert "<b>Ann" not in "".join(page.regions.values())
-    again, _ = opened(page.storage)
+    again, _ = opened(page.memory)
     assert (again.house.session.game, again.house.session.name) == (game, "Sunday")
 
 
