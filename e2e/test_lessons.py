@@ -19,8 +19,10 @@ ALL = lessons()
 PARTS = 3
 LANGUAGES = {"en": "en-US", "de": "de-DE"}
 FIRST, QUESTION = "build-the-skyline", "worth-of-a-borough"
-BELOW = """() => document.querySelector("#r-lesson .lesson-help").getBoundingClientRect().bottom
-  - document.querySelector("#r-lesson").getBoundingClientRect().bottom"""
+HIDDEN = """() => {
+  const [help, card] = [".lesson-help", "#r-lesson"].map((one) => document.querySelector(one));
+  return [help.getBoundingClientRect().bottom - card.getBoundingClientRect().bottom, help.scrollWidth - help.clientWidth];
+}"""
 
 
 def go(table: Table, route: str) -> None:
@@ -153,8 +155,8 @@ def test_on_a_phone_what_a_lesson_offers_is_in_sight_below_its_text(open_table: 
     for lesson in lessons(game=game):
         if lesson.chapter in path:
             begin(table, lesson.id)
-            below = table.page.evaluate(BELOW)
-            hidden += [f"{lesson.id}: {below:.0f}"] if below > 0 else []
+            below, beside = table.page.evaluate(HIDDEN)
+            hidden += [f"{lesson.id}: {below:.0f} below, {beside} beside"] if below > 0 or beside > 0 else []
     assert hidden == []
 
 
