@@ -21,7 +21,8 @@ LANGUAGES = {"en": "en-US", "de": "de-DE"}
 FIRST, QUESTION = "build-the-skyline", "worth-of-a-borough"
 HIDDEN = """() => {
   const [help, card] = [".lesson-help", "#r-lesson"].map((one) => document.querySelector(one));
-  return [help.getBoundingClientRect().bottom - card.getBoundingClientRect().bottom, help.scrollWidth - help.clientWidth];
+  const below = help.getBoundingClientRect().bottom - card.getBoundingClientRect().bottom;
+  return [below, help.scrollWidth - help.clientWidth];
 }"""
 
 
