@@ -264,3 +264,11 @@ def test_half_a_character_is_refused_with_a_sentence(data: Json) -> None:
     app.file_chosen("lesson.json", json.dumps(whole))
     app.tap({"do": "edit-copy", "arg": "link"})
     assert made(app) == whole
+
+
+def test_who_has_made_nothing_yet_begins_with_the_game_that_lies_on_the_table() -> None:
+    app, _ = opened()
+    app.tap({"do": "quick", "arg": "newyork1901"})
+    app.flow.open("edit")
+    assert app.house.workshop.desk.work.meta.name == "newyork1901"
+    assert not app.house.workshop.desk.work.problem
