@@ -130,3 +130,11 @@ def test_a_hand_is_seen_while_a_button_is_held(open_table: Opener) -> None:
     table.page.mouse.up()
     table.page.locator("#table[data-ready]").wait_for()
     expect(table.hand).not_to_be_empty()
+
+
+def test_a_digit_that_stands_for_somebody_is_no_part_of_the_number_beside_it(open_table: Opener) -> None:
+    """Point 11: two clerks are 1 and 2, and each has one skyscraper in the borough X: not 11 and 21."""
+    table = open_table("desktop", shared(new_game("newyorkcity", ["human:Ann", "bot:clerk", "bot:clerk"], 5)))
+    letters = table.page.locator("#r-board .own-letter")
+    assert sorted(letters.all_text_contents())[:2] == ["1", "2"]
+    expect(table.page.locator("#r-board .boro .own-ring")).to_have_count(2)

@@ -12,7 +12,7 @@ from web.app.draw.html import Attr, el, esc, join, num, part, use
 from web.app.draw.kept import kept
 from web.app.draw.scene import Scene, count
 
-from . import compose, facts
+from . import compose, facts, marks
 
 WAY = 42  # from a vessel to the sign for one of its two ends, so that both can be tapped with a thumb
 
@@ -212,7 +212,9 @@ def _cluster(scene: Scene, borough: str, owner: int | str, number: int) -> str:
         for index in range(drawn)
     )
     sign = '<path class="own-sign" d="M-19 -22h38v22h-38z"/>'
-    words = f'<text class="own-letter" x="-9" y="-5">{esc(scene.letter(owner))}</text><text class="own-number" x="8" y="-4.5">{number}</text>'
+    words = (
+        marks.letter(scene, owner, "own-letter", -9, -5) + f'<text class="own-number" x="8" y="-4.5">{number}</text>'
+    )
     colour = scene.colour(owner)
     return f'<g class="own c-{colour}" data-pile="tower-{owner} {borough} {number} tower c-{colour}"><path class="own-tower" d="{d}"/><path class="own-tile" d="{d}"/>{sign}{words}</g>'
 

@@ -8,7 +8,7 @@ from web.app.draw.html import el, esc, join, num, use
 from web.app.draw.kept import kept
 from web.app.draw.scene import Scene
 
-from . import facts
+from . import facts, marks
 
 WIDE = 640
 LEFT, RIGHT = PRESS_LEFT, 24
@@ -104,10 +104,8 @@ def _pennant(scene: Scene, seat: int, value: int, x: float, lane: int) -> str:
     side = -1 if x > WIDE - 80 else 1
     cloth = f"M0 {top}h{wide * side}l{-6 * side} 10l{6 * side} 10h{-wide * side}z"
     letter, number = (12, 28 + (wide - 46) / 2) if side > 0 else (14 - wide, 30 - wide + (wide - 46) / 2)
-    words = (
-        f'<text class="flag-letter" x="{letter}" y="{top + 16}">{esc(scene.letter(seat))}</text>'
-        f'<text class="flag-no" x="{num(number)}" y="{top + 16.5}">{value}</text>'
-    )
+    words = marks.letter(scene, seat, "flag-letter", letter, top + 16)
+    words += f'<text class="flag-no" x="{num(number)}" y="{top + 16.5}">{value}</text>'
     shape = f'<path class="pole" d="M0 0V{top}"/><path class="cloth" d="{cloth}"/><path class="cloth-tile" d="M0 {top}h{5 * side}v20h{-5 * side}z"/>'
     return f'<g class="own flag c-{scene.colour(seat)}" data-piece="flag-{seat}" transform="translate({num(x)} 0)">{shape}{words}</g>'
 
@@ -180,5 +178,6 @@ def _mark(value: int, y: float) -> str:
 def _flag(scene: Scene, seat: int, value: int, y: float, place: float) -> str:
     thread = f'<path class="pole" d="M{EDGE - 1} {num(y)}L{SCALE} {num(place)}"/>'
     cloth = f"M{EDGE} {num(y)}l-5 -11h-{EDGE - 6}v22h{EDGE - 6}z"
-    words = f'<text class="flag-letter" x="9" y="{num(y + 5.5)}">{esc(scene.letter(seat))}</text><text class="flag-no" x="25" y="{num(y + 6)}">{value}</text>'
+    words = marks.letter(scene, seat, "flag-letter", 9, y + 5.5)
+    words += f'<text class="flag-no" x="25" y="{num(y + 6)}">{value}</text>'
     return f'<g class="own flag c-{scene.colour(seat)}" data-piece="flag-{seat}">{thread}<path class="cloth" d="{cloth}"/>{words}</g>'
