@@ -35,7 +35,7 @@ def kept(house: House, regions: Regions, attributes: Attributes, lang: str) -> s
     if session.telling and not waits:
         return ""
     if house.sight.room.game != games.DEFAULT:  # the page comes with the table of that one
-        regions = {**table.laid(house.sight.room, regions, house.sight.words), **regions}
+        regions = {**table.laid(house.sight.room, house.sight.words), **regions}
     shown = {name: MARK.sub("", markup) for name, markup in regions.items()} | dict.fromkeys(PASSING, "")
     return json.dumps({"route": house.home, "regions": shown, "attributes": attributes})
 

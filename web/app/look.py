@@ -61,7 +61,7 @@ class Look:
         if self.room.game == self._laid:
             return {}
         self._laid = self.room.game
-        return table.laid(self.room, regions, texts.saying(self.room))
+        return table.laid(self.room, texts.saying(self.room)) | {name: regions[name] for name in self.room.regions}
 
     def _shown(self, target: str) -> dict[str, str | None]:
         return self._attributes.get(target, {})

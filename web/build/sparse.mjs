@@ -5,7 +5,7 @@
 //   the pages          of all runs, one after the other; among the constants as what differs from them (exclusive or)
 //
 // A change of a memory is a file of the same form, its pages all as what differs.
-const PAGE = 256; // words
+const PAGE = 16; // words: the smaller, the fewer zeros are kept among what a further game changes
 const BLOCK = 1024; // words; no constant is near the first word that is none
 
 /** The memory in a snapshot as Pyodide makes it. */

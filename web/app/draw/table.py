@@ -74,9 +74,9 @@ def sections(room: Room, parts: Mapping[str, str], words: Words) -> str:
     return join(_region(name, parts.get(name, ""), words) for name in room.regions)
 
 
-def laid(room: Room, parts: Mapping[str, str], words: Words) -> dict[str, str]:
-    """What stands in the page anew once a table of another game is laid; before its regions."""
-    return {"glyphs": sprite(room), "room": sections(room, parts, words)}
+def laid(room: Room, words: Words) -> dict[str, str]:
+    """What stands in the page anew once a table of another game is laid; its regions are filled after that."""
+    return {"glyphs": sprite(room), "room": sections(room, {}, words)}
 
 
 def _region(name: str, markup: str, words: Words) -> str:
