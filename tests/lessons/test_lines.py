@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from nyc_core import games
-from nyc_core.lessons import FAILED, Attempt, Lesson, find, lessons, read
+from nyc_core.lessons import FAILED, PLAYING, Attempt, Lesson, find, lessons, read
 from nyc_core.lessons.attempt import NOT_THIS, OVER
 from nyc_core.lessons.check import play
 from nyc_core.lessons.lines import explore, grouped, lines, steps, told
@@ -139,6 +139,22 @@ def test_the_listed_wrong_line_is_told_something_about_itself(lesson: Lesson) ->
     play(now, lesson.wrong)
     assert now.state == FAILED
     assert now.reason in [failure.reason for failure in lesson.failures]
+
+
+def test_a_whole_round_is_not_won_by_passing_up_to_the_last_bid() -> None:
+    """Issue 14: whatever is bid for skyscrapers then."""
+    lesson = find("a-whole-round")
+    now = Attempt(lesson)
+    play(now, [action for action in lesson.answer if action.split()[0] in ("start", "take", "end")])
+    for _ in range(5):
+        now.act("pass")
+    assert now.game.position()["bidding"] == "skyscraper"
+    for option in now.options():
+        last = now.copy()
+        last.act(option)
+        while last.state == PLAYING:
+            last.act(last.options()[-1])
+        assert last.state == FAILED, option
 
 
 # --- a failure is about what the learner was to do --------------------------------------------------------------------
