@@ -42,3 +42,5 @@ def test_an_outcome_is_a_row_of_a_table() -> None:
     row = Outcome(line, [Played(True, 100, 90), Played(False, 80, 95)]).row()
     assert row == f"| `bot:search` | `tom:C5` | 2 | 50.0 % ± 69.3 | 90.0 | 92.5 | {commit()} |"
     assert row.count("|") == HEAD.splitlines()[0].count("|")
+    other = Outcome(Line("newyork1901", ("bot:search", "bot:clerk")), [Played(True, 70, 60)]).row()
+    assert other.startswith("| `bot:search` | `bot:clerk`, New York 1901 | 1 |")

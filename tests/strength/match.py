@@ -10,7 +10,7 @@ from multiprocessing import Pool
 from pathlib import Path
 from typing import NamedTuple
 
-from nyc_core import bots, new_game
+from nyc_core import bots, games, new_game
 from nyc_core.table.notes import FORGOTTEN
 
 
@@ -53,8 +53,9 @@ class Outcome(NamedTuple):
         first, *others = self.line.seats
         against = others[0] if len(set(others)) == 1 else " ".join(others)
         number = {1: "", 2: "two ", 3: "three "}[len(others)] if len(set(others)) == 1 else ""
+        where = "" if self.line.game == games.DEFAULT else f", {games.meta(self.line.game).title}"
         return (
-            f"| `{first}` | {number}`{against}` | {len(self.played)} | {self.share:.1f} % ± {self.error:.1f} "
+            f"| `{first}` | {number}`{against}`{where} | {len(self.played)} | {self.share:.1f} % ± {self.error:.1f} "
             f"| {own:.1f} | {other:.1f} | {commit()} |"
         )
 
