@@ -257,7 +257,7 @@ def test_what_others_drew_is_not_told() -> None:
 
 def test_a_tom_says_why() -> None:
     event = {"event": "bid", "seat": 0, "value": 2, "cards": ["press", "plans"], "reason": "lead", "why": "NYC-9.4"}
-    reason = "just as many wild cards as he needed to lead (NYC-9.4)."
+    reason = "just as many wild cards or plans as he needed to lead (NYC-9.4)."
     assert WORDS.event(["Tom"], event) == f"Tom bid 2 with a press card and a plans card: {reason}"
 
 
