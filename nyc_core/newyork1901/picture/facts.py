@@ -13,6 +13,7 @@ from nyc_core.table.drawing import owners
 from .stencil import stencil
 
 LEAST, MOST = 2, 4  # seats
+MOST_OPEN = 4
 LARGEST = 2**31
 LONGEST_NAME = 40
 NOT_XML = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
@@ -30,9 +31,9 @@ def facts(position: object, player: str) -> dict[str, Any]:
         "turn": -1 if data.get("phase") == "over" else _number(data.get("turn"), 0),
         "challenge": _known(data.get("challenge")),
         "streets": _words(data.get("streets")),
-        "open": _words(data.get("open")),
+        "open": [lot for lot in _words(data.get("open")) if lot in stencil()["signs"]][:MOST_OPEN],
         "future": _count(data.get("future")),
-        "legendary": _words(data.get("legendary")),
+        "legendary": [one for one in stencil()["legendary"] if one in _listed(data.get("legendary"))],
         "players": players,
     }
 
@@ -89,11 +90,15 @@ def _player(data: Mapping[str, Any], number: int) -> dict[str, Any]:
     built = [_tower(one) for one in _listed(entry.get("built"))]
     land = stencil()["land"]
     estate = [one for one in _listed(entry.get("estate")) if isinstance(one, str) and one in land]
+    built = [tower for tower in built if tower["places"]]
+    solid = [place for tower in built for place in tower["places"]]
+    vacant = [one for one in estate if not [place for place in land[one] if place in solid]]
     return {
         "points": _number(entry.get("points"), 0),
-        "cards": _words(entry.get("cards")),
-        "built": [tower for tower in built if tower["places"]],
+        "cards": [card for card in _words(entry.get("cards")) if card in stencil()["glyphs"]],
+        "built": built,
         "estate": estate,
+        "workers": max(0, stencil()["workers"] - len(vacant)),
     }
 
 

@@ -1,21 +1,40 @@
-"""The picture's colours: by day, and by night. No two are alike by day: the picture that follows the reader's system
-finds its colours by that."""
+"""The picture's colours: the same as those of the page (a test compares them with its tokens.css)."""
 
 from __future__ import annotations
 
+# By day and by night. No two are alike by day: the picture that follows the reader's system finds its colours by that.
 THEMED = {
-    "ground": ("#f4ead5", "#141d2e"),
-    "panel": ("#fbf6ea", "#1b2740"),
+    "t-sea": ("#a9c6cb", "#0b1a2b"),
+    "t-swell": ("#97b8bf", "#13283f"),
+    "t-shore": ("#e4d6b4", "#1a2334"),
+    "t-pavement": ("#fbf4e2", "#2a354b"),
+    "t-way": ("#8a7c5a", "#a69a7c"),
+    "t-park": ("#a4c88c", "#2c5a3c"),
+    "t-tree": ("#7fab68", "#3f7650"),
+    "t-tree-top": ("#96be7f", "#518a63"),
+    "d-blue": ("#c3d9f3", "#24466f"),
+    "d-green": ("#c9e5c1", "#25543f"),
+    "d-yellow": ("#f6e7a6", "#655720"),
+    "d-red": ("#f4cabb", "#6e352b"),
+    "d-pink": ("#f1cfe3", "#653558"),
+    "d-blue-ink": ("#1d4e8f", "#b9d6ff"),
+    "d-green-ink": ("#22693a", "#b4eac2"),
+    "d-yellow-ink": ("#74570a", "#ffe99a"),
+    "d-red-ink": ("#94361e", "#ffc7b4"),
+    "d-pink-ink": ("#8c2b66", "#ffc4e4"),
+    "panel": ("#faf4e6", "#121c2f"),
+    "panel-2": ("#f3ead5", "#18243b"),
     "ink": ("#1c2334", "#f4ead3"),
-    "ink2": ("#5a5443", "#bdb49c"),
-    "street": ("#d9cba6", "#3a4867"),
-    "named": ("#7b570a", "#dcb862"),
-    "park": ("#9dbf86", "#3f6a45"),
-    "blue": ("#cfdff2", "#27405f"),
-    "green": ("#d4e8cf", "#28503f"),
-    "yellow": ("#f5e8b8", "#5a4f25"),
-    "red": ("#f3d3c8", "#5f332c"),
-    "pink": ("#f2d5e4", "#5b3350"),
+    "ink-2": ("#5a5443", "#bdb49c"),
+    "gold": ("#7b570a", "#dcb862"),
+    "gold-2": ("#b8954a", "#9c7d3e"),
+    "hair": ("#ddcfac", "#3d3a33"),
+    "lit": ("#ad5400", "#ffd978"),
 }
-# Of each generation: the rim of its skyscrapers.
-RIMS = {"starter": "#6b6f78", "bronze": "#8a4b1f", "silver": "#9aa4b2", "gold": "#e0a81c"}
+# Of each generation the material of its crown, and a darker one for its rims; by day and by night.
+METALS = {
+    "starter": ("#8b8f98", "#565a63"),
+    "bronze": ("#a4622c", "#6f3c15"),
+    "silver": ("#c9d1dc", "#77828f"),
+    "gold": ("#f0bd3a", "#94690c"),
+}

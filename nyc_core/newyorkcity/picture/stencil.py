@@ -13,14 +13,13 @@ from typing import Any
 
 from nyc_core.newyorkcity import box, layout
 from nyc_core.table.drawing import hatch
-from nyc_core.table.drawing.glyphs import CUT
+from nyc_core.table.drawing.glyphs import CUT, TEXT
 from nyc_core.table.drawing.hatch import num
 from nyc_core.table.drawing.owners import PAINT
 
 from . import palette, words
 from .glyphs import CARD_GLYPHS, THING_GLYPHS, VESSEL_GLYPHS
 
-TEXT = "Jost, Futura, Century Gothic, Avenir Next, system-ui, sans-serif"
 DARK_LINE = "#14171d"
 WINE, ROSE = "#8c2d58", "#f2cfdd"
 ON_WINE = {"subway": "#d9a67d", "bus": "#ff8377", "boat": "#8cc4f5", "streetcar": "#cdd2da"}

@@ -5,6 +5,9 @@ A glyph is drawn in `currentColor`; what is cut out of it has the colour `CUT`, 
 
 from __future__ import annotations
 
+TEXT = (
+    "Jost, Futura, Century Gothic, Avenir Next, system-ui, sans-serif"  # what a picture is lettered in, if it is there
+)
 CUT = "var(--cut,var(--panel))"
 
 

@@ -43,6 +43,11 @@ def disc_hatch(pattern: str, radius: int) -> str:
     return _joined(list(PATTERNS[pattern](lambda y: sqrt(max(0.0, radius**2 - (radius - y) ** 2)), 2 * radius, 5)))
 
 
+def square_hatch(pattern: str, side: int) -> str:
+    """A pattern over a square, from the middle of its lower side."""
+    return _joined(list(PATTERNS[pattern](lambda y: side / 2, side, 7)))
+
+
 def _joined(lines: Sequence[tuple[Point, Point]]) -> str:
     """Lines as a path in relative steps; heights grow upwards."""
     at, d = (0.0, 0.0), ""

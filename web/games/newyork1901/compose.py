@@ -12,14 +12,14 @@ from functools import lru_cache
 from itertools import groupby, takewhile
 
 from nyc_core import Refusal
+from nyc_core.newyork1901 import plan
 from nyc_core.newyork1901.board import LOT, LOTS, ROWS, SQUARE, WIDTH
 from nyc_core.newyork1901.box import KINDS, SHAPES, SKYSCRAPERS, TERRITORIES
+from nyc_core.newyork1901.plan import Cell
 from web.app.draw.scene import Scene
 from web.app.room import Outcome
 from web.app.state import Facts
 
-from . import plan
-from .plan import Cell
 from .tower import generation
 
 Cells = tuple[Cell, ...]

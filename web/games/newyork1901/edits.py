@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from nyc_core.newyork1901 import plan
 from nyc_core.newyork1901.board import LAND, bits, crossed, names_of, squares_of
 from nyc_core.newyork1901.box import KINDS, LEGENDARY, SKYSCRAPERS, TERRITORIES
 from nyc_core.newyork1901.footprints import FACTS, lying
@@ -12,7 +13,7 @@ from web.app.editor.parts import Making
 from web.app.editor.seating import moved
 from web.app.state import Json
 
-from . import compose, plan
+from . import compose
 from .town import SQUARES
 
 ALL_LEGENDARY = [KINDS[kind] for kind in LEGENDARY]

@@ -5,11 +5,12 @@ from __future__ import annotations
 
 import json
 
+from nyc_core.newyork1901 import plan
 from nyc_core.newyork1901.board import COLUMNS, ROWS
 from web.app.draw.html import Attr, el, join
 from web.app.draw.scene import Scene
 
-from . import compose, plan, tower
+from . import compose, tower
 
 KEYS = {"ArrowUp": "north", "ArrowDown": "south", "ArrowLeft": "west", "ArrowRight": "east"}
 MORE_KEYS = {"r": "turn", "R": "turn", "f": "mirror", "F": "mirror", "n": "next", "p": "previous"}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from nyc_core.newyork1901.picture.glyphs import LEGENDARY
 from web.app.draw.html import Attr, el, glyph, join, part, text
 from web.app.draw.scene import Scene
 
@@ -40,7 +41,7 @@ def _deed(scene: Scene, card: str) -> str:
 def _tiles(scene: Scene, seat: int) -> str:
     kinds = [str(kind) for kind in scene.player(seat)["unbuilt"]]
     known = scene.state.facts["players"][seat]
-    if not known["generations"] or not any(one["skyscraper"] in tower.LEGENDARY for one in scene.player(seat)["built"]):
+    if not known["generations"] or not any(one["skyscraper"] in LEGENDARY for one in scene.player(seat)["built"]):
         kinds += scene.view["legendary"]
     unlocked = known["unlocked"]
     groups = join(
@@ -53,7 +54,7 @@ def _tiles(scene: Scene, seat: int) -> str:
 def _group(scene: Scene, level: str, row: list[tuple[str, int]], unlocked: bool) -> str:
     """Those of one generation; a lock where it is still to come."""
     words = scene.words
-    legend = row[0][0] in tower.LEGENDARY
+    legend = row[0][0] in LEGENDARY
     name = words("yard.legendary") if legend else words(f"level.{level}")
     lock = "" if unlocked else glyph("lock") + text("small", scene.state.facts["thresholds"][level])
     head = el("span", text("b", name) + lock, class_="yard-head")

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+from nyc_core.newyork1901.picture.glyphs import LEGENDARY
 from web.app.draw.html import join, num
-
-from .tower import LEGENDARY
 
 WIDE, HIGH, SHORE = 1200, 420, 352
 FAR = tuple((at * 61 - 8, 44 + at * 37 % 26, 74 + at * 53 % 92) for at in range(20))

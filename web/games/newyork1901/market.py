@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from nyc_core.newyork1901.picture.glyphs import LEGENDARY, LOWER, SIGNS
 from web.app.draw.html import Attr, el, esc, glyph, join, text
 from web.app.draw.scene import Scene, count
 
@@ -31,7 +32,7 @@ def draw(scene: Scene) -> str:
 def sign(lot: str) -> str:
     """The sign of a district with a size, as on the map."""
     of, size = lot.split()
-    inner = f'<path d="{town.SIGNS[of]}"/><text y="{town.LOWER.get(of, 4.5)}">{esc(size)}</text>'
+    inner = f'<path d="{SIGNS[of]}"/><text y="{LOWER.get(of, 4.5)}">{esc(size)}</text>'
     return f'<svg class="lot-sign d-{of}" viewBox="-12 -12 24 24" aria-hidden="true"><g class="sign">{inner}</g></svg>'
 
 
@@ -76,7 +77,7 @@ def _legendary(scene: Scene) -> str:
     """The four that belong to nobody until they are built."""
     words = scene.words
     known = [*scene.view["legendary"]]
-    cells = join(_king(scene, kind) for kind in tower.LEGENDARY if kind in known or _builder(scene, kind) is not None)
+    cells = join(_king(scene, kind) for kind in LEGENDARY if kind in known or _builder(scene, kind) is not None)
     head = el("h3", glyph("crown") + esc(words("market.legendary")), class_="title")
     return el("div", head + el("div", cells, class_="kings"), class_="legends")
 
@@ -89,7 +90,7 @@ def _builder(scene: Scene, kind: str) -> int | None:
 def _king(scene: Scene, kind: str) -> str:
     """Its silhouette, its name and its points; whose it is, once it stands."""
     words, owner = scene.words, _builder(scene, kind)
-    walls, gold = tower.LEGENDARY[kind]
+    walls, gold = LEGENDARY[kind]
     drawn = f'<svg class="king-icon" viewBox="-20 -82 40 84" aria-hidden="true"><path class="bd-stone" d="{walls}"/><path class="bd-gilt" d="{gold}"/></svg>'
     said = words(f"skyscraper.{kind}")
     whose = scene.token(owner) if owner is not None else text("b", tower.points(kind))

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
+from nyc_core.newyork1901 import plan
 from nyc_core.newyork1901.box import DATA, GENERATIONS, KINDS, SKYSCRAPERS
+from nyc_core.newyork1901.picture.glyphs import LEGENDARY
+from nyc_core.newyork1901.plan import Cell, Rect
 from web.app.draw.html import esc, num
-
-from . import plan
-from .plan import Cell, Rect
 
 ENTRIES = {entry["id"]: entry for entry in (*DATA["skyscrapers"], *DATA["starter"], *DATA["legendary"])}
 GROUND_INSET = 3.0
@@ -25,27 +25,7 @@ TIERS = {
     "gold": (6.0, 10.0, 14.0),
 }  # how far each is from the edge
 STEPS = {level: len(tiers) for level, tiers in TIERS.items()}
-# Each standing on its foot at (0, 0), 34 wide: walls first, then what is of gold.
-LEGENDARY = {
-    "park-row": (
-        "M-17 0V-24H-13V-27H13V-24H17V0z",
-        "M-15-27a5 6 0 0 1 10 0zM5-27a5 6 0 0 1 10 0zM-11-37h2v5h-2zM9-37h2v5h-2z",
-    ),
-    "singer": (
-        "M-17 0V-14H-7V-40H7V-14H17V0z",
-        "M-8-40h16l-2-5q5-7-3-12h-6q-8 5-3 12zM-1.5-57h3v-9h-3z",
-    ),
-    "metropolitan-life": (
-        "M-17 0V-17H-9V-44H9V-17H17V0z",
-        "M-10-44H10L3-62V-66h-6v4zM-1-66h2v-7h-2zM0-38a5.5 5.5 0 1 0 .1 0z",
-    ),
-    "woolworth": (
-        "M-17 0V-22H-10V-42H-7V-54H7V-42H10V-22H17V0z",
-        "M-11-42h4v-6l-2-4zM7-42h4l-2-10-2 4zM-7-54H7L2-70V-80h-4v10zM-17-22h4v-6zM17-22h-4v-6z",
-    ),
-}
-
-TALL = {"park-row": 37, "singer": 66, "metropolitan-life": 73, "woolworth": 80}  # in the drawings above
+TALL = {"park-row": 37, "singer": 66, "metropolitan-life": 73, "woolworth": 80}  # in their drawings
 
 
 def generation(kind: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from nyc_core.newyork1901 import plan
 from nyc_core.newyork1901.board import (
     COLUMNS,
     DISTRICT,
@@ -17,22 +18,14 @@ from nyc_core.newyork1901.board import (
     squares_of,
 )
 from nyc_core.newyork1901.box import DATA, DISTRICTS, STREETS, TERRITORIES
+from nyc_core.newyork1901.picture.glyphs import HELMET, LOWER, SIGNS
 from web.app.draw.html import Attr, el, esc, join, num, part, use
 from web.app.draw.kept import kept
 from web.app.draw.scene import Scene
 
-from . import compose, ghost, plan, tower
+from . import compose, ghost, tower
 
-SIGNS = {  # of the districts: a shape each, so that nobody depends on colours
-    "blue": "M0-9A9 9 0 1 1-.1-9z",
-    "green": "M0-10.5L10.5 8.5H-10.5z",
-    "yellow": "M-8.5-8.5H8.5V8.5H-8.5z",
-    "red": "M0-11.5L11.5 0 0 11.5-11.5 0z",
-    "pink": "M-4-10H4V-4H10V4H4V10H-4V4H-10V-4H-4z",
-}
-LOWER = {"green": 6.5}  # where the number stands in the sign
 SQUARES = {name: tuple(names_of(ground)) for name, ground in zip(TERRITORIES, GROUND, strict=True)}
-HELMET = "M-8.5 3a8.5 8.5 0 0 1 17 0zM-11 3h22v2.6h-22z"
 
 
 def district(territory: str) -> str:
@@ -85,13 +78,8 @@ def _layer(name: str, inner: str) -> str:
 def _water() -> str:
     """The rivers, and the tip of the island between them."""
     wide, high = plan.WIDE, plan.HIGH
-    shore = (
-        f"M{plan.XS[1] - 26} -600H{wide - 8}Q{wide + 6} {high * 0.5:.0f} {wide - 12} {high - 40}"
-        f"Q{wide - 40} {high - 6} {wide * 0.7:.0f} {high - 10}H{plan.LEFT + 30}Q{plan.LEFT - 22} {high - 10} {plan.LEFT - 16} {high - 60}"
-        f"V{plan.YS[6] + 8}Q{plan.LEFT - 12} {plan.YS[6] - 12} {plan.XS[1] - 26} {plan.YS[5] + 10}z"
-    )
     sea = f'x="-500" y="-500" width="{wide + 1000}" height="{high + 1000}"'
-    return f'<rect class="sea" {sea}/><rect class="swell" {sea}/><path class="shore" d="{shore}"/>'
+    return f'<rect class="sea" {sea}/><rect class="swell" {sea}/><path class="shore" d="{plan.shore()}"/>'
 
 
 @lru_cache(maxsize=1)

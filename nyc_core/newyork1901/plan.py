@@ -1,4 +1,4 @@
-"""Where things lie on the drawn map: squares as rectangles, streets as gaps between them, outlines of sets of squares."""
+"""Where things lie on the drawn map: squares as rectangles, streets as gaps between them, outlines of sets."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable
 from functools import lru_cache
 from itertools import accumulate
 
-from nyc_core.newyork1901.board import BLOCKS, EAST, NAMES, ROWS, SOUTH, SQUARE, WIDTH, names_of
+from .board import BLOCKS, EAST, NAMES, ROWS, SOUTH, SQUARE, WIDTH, names_of
 
 SIDE = 40  # of a square
 STREET = 17  # how wide the widest gap is
@@ -90,3 +90,14 @@ def _n(value: float) -> str:
 def outline(squares: tuple[str, ...], inset: float = 0) -> str:
     """A set of squares as one path."""
     return path(rects(tuple(cells_of(squares)), inset))
+
+
+def shore() -> str:
+    """The tip of the island between the rivers; it goes on to the north."""
+    wide, high = WIDE, HIGH
+    return (
+        f"M{XS[1] - 26} -600H{wide - 8}Q{wide + 6} {high * 0.5:.0f} {wide - 12} {high - 40}"
+        f"Q{wide - 40} {high - 6} {wide * 0.7:.0f} {high - 10}H{LEFT + 30}"
+        f"Q{LEFT - 22} {high - 10} {LEFT - 16} {high - 60}"
+        f"V{YS[6] + 8}Q{LEFT - 12} {YS[6] - 12} {XS[1] - 26} {YS[5] + 10}z"
+    )
