@@ -92,11 +92,11 @@ def outline(squares: tuple[str, ...], inset: float = 0) -> str:
     return path(rects(tuple(cells_of(squares)), inset))
 
 
-def shore() -> str:
-    """The tip of the island between the rivers; it goes on to the north."""
+def shore(north: int = -600) -> str:
+    """The tip of the island between the rivers; how far to the north it is drawn."""
     wide, high = WIDE, HIGH
     return (
-        f"M{XS[1] - 26} -600H{wide - 8}Q{wide + 6} {high * 0.5:.0f} {wide - 12} {high - 40}"
+        f"M{XS[1] - 26} {north}H{wide - 8}Q{wide + 6} {high * 0.5:.0f} {wide - 12} {high - 40}"
         f"Q{wide - 40} {high - 6} {wide * 0.7:.0f} {high - 10}H{LEFT + 30}"
         f"Q{LEFT - 22} {high - 10} {LEFT - 16} {high - 60}"
         f"V{YS[6] + 8}Q{LEFT - 12} {YS[6] - 12} {XS[1] - 26} {YS[5] + 10}z"

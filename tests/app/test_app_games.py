@@ -11,10 +11,17 @@ from nyc_core import load_game, new_game
 from tests.app.fakepage import opened, play
 from tests.app.memory import FakeStorage
 from tests.app.player import Player
+from web.app import panels
 from web.app.keep import slots
+from web.app.keep.store import Entry
 from web.app.play.session import seated
 
 # Games
+
+
+@pytest.mark.parametrize(("game", "said"), [("newyorkcity", "round 3"), ("newyork1901", "turn 3")])
+def test_a_line_of_the_list_says_what_its_game_counts(game: str, said: str) -> None:
+    assert panels.shown(Entry("1", "", "", [], 3, [], over=False, game=game))["moment"] == said
 
 
 def test_the_list_of_games_through_the_page() -> None:

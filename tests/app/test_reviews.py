@@ -41,7 +41,7 @@ def test_a_review_tells_each_decision_and_leads_back_to_it() -> None:
 def test_the_curve_of_a_finished_game_goes_up_to_how_it_ended() -> None:
     said = lambda key, **values: f"{key} {values.get('last')}."  # noqa: E731
     scene: Any = SimpleNamespace(words=said, names=["Ann", "Bo"], colour=lambda seat: seat)
-    judged = [Judged(ply, 0, 1, "bids", "fine", "fine", 0.0, "", "", "", 40.0) for ply in (3, 9)]
+    judged = [Judged(ply, 0, "turn 1", "bids", "fine", "fine", 0.0, "", "", "", 40.0) for ply in (3, 9)]
     totals = Totals(0, "Ann", True, 1.0, "strong", 2, [], 0.0, 0.0, None, 0.0)
     assert "review.curve 40." in _curve(scene, judged, [totals])
     for lead, end in ((5, 100), (0, 50), (-5, 0)):

@@ -78,7 +78,7 @@ def test_things_tell_about_themselves(what: str) -> None:
 
 
 def test_screens_are_well_formed_and_names_harmless() -> None:
-    saved = {"id": EVIL, "name": EVIL, "at": EVIL, "seats": [EVIL, "Tom"], "scores": [3, 4], "round": 2}
+    saved = {"id": EVIL, "name": EVIL, "at": EVIL, "seats": [EVIL, "Tom"], "scores": [3, 4], "moment": EVIL}
     entries: list[dict[str, Any]] = [
         saved,
         {"id": "2", "name": EVIL, "broken": "broken"},

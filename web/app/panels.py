@@ -49,7 +49,7 @@ def _home(house: House, scene: Scene) -> str:
         "id": session.id,
         "title": rules.meta.title,
         "seats": seats.names(session.seats),
-        "round": rules.headline(view).round,
+        "moment": door(rules.meta.name).moment(rules.headline(view).round),
         "over": session.over,
     }
     worlds = [_world(house, game) for game in shown_games()]
@@ -173,7 +173,8 @@ def shown(entry: Entry) -> Mapping[str, Any]:
     """A line of the list of games: without a name it goes by its seats."""
     name = entry.name or ", ".join(entry.seats) or say("games.unnamed")
     title = games.meta(entry.game).title if entry.game in games.names() else ""
-    return entry._asdict() | {"name": name, "title": title, "at": entry.at.replace("T", " ")[:16]}
+    moment = door(entry.game).moment(entry.round) if entry.game in shown_games() else ""
+    return entry._asdict() | {"name": name, "title": title, "at": entry.at.replace("T", " ")[:16], "moment": moment}
 
 
 PANELS: dict[str, Callable[[House, Scene], str]] = {

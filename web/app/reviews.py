@@ -9,6 +9,7 @@ from . import texts
 from .draw import review as drawing
 from .draw.scene import Scene
 from .house import House
+from .rooms import door
 from .thinking.reviewer import decision_at
 
 Json = dict[str, Any]
@@ -72,7 +73,7 @@ def _in_words(game: Any, scene: Scene, one: Json, names: list[str]) -> drawing.J
     return drawing.Judged(
         one["ply"],
         one["seat"],
-        one["turn"][0],
+        door(game.rules.meta.name).moment(one["turn"][0]),
         topic_of(scene, one),
         one["mark"],
         say_of_play(f"mark.{one['mark']}", lang=texts.spoken()),

@@ -12,8 +12,8 @@ from nyc_core.table.words.texts import Texts
 
 
 class Door(NamedTuple):
-    """What the first page shows of a game before anything of it is loaded: a picture; its `line` and its `length` are
-    texts (`door.txt`). It stands as `DOOR` in the folder's `__init__.py`."""
+    """What is shown of a game before anything of it is loaded: a picture; its `line`, its `length` and what a `moment`
+    of it is called are texts (`door.txt`). It stands as `DOOR` in the folder's `__init__.py`."""
 
     picture: str = ""
     texts: Texts | None = None
@@ -21,6 +21,10 @@ class Door(NamedTuple):
     def say(self, what: str) -> str:
         """A sentence (`line`), or how long the game takes (`length`)."""
         return self.texts.table(spoken()).get(f"door.{what}", "") if self.texts else ""
+
+    def moment(self, number: int) -> str:
+        """Where a game stands: in which round, or whatever it counts (`Headline.round`)."""
+        return self.say("moment").format(n=number)
 
 
 _ELSEWHERE: dict[str, str] = {}  # modules of rooms from outside, by game

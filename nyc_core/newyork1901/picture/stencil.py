@@ -133,13 +133,12 @@ def text(x: int, y: int, said: str, colour: str, size: int, more: str = "") -> s
 
 
 def _water() -> str:
-    """The rivers, and the tip of the island between them."""
-    waves = "".join(f"M{-20 + row % 2 * 60} {12 + 46 * row}q8-7 16 0t16 0" for row in range(14))
-    waves += "".join(f"M{WIDE - 24} {30 + 46 * row}q8-7 16 0t16 0" for row in range(13))
+    """The rivers, and the tip of the island between them. Nothing reaches over the edge: a page may show what does."""
+    waves = "".join(f"M{4 + row % 2 * 12} {14 + 26 * row}q6-6 12 0t12 0" for row in range(9))
     return (
         f'<rect width="{WIDE}" height="{MAP}" fill="$t-sea"/>'
         f'<path d="{waves}" fill="none" stroke="$t-swell" stroke-width="1.6"/>'
-        f'<path d="{plan.shore()}" fill="$t-shore" stroke="$gold-2" stroke-width="1.5"/>'
+        f'<path d="{plan.shore(0)}" fill="$t-shore" stroke="$gold-2" stroke-width="1.5"/>'
     )
 
 

@@ -84,7 +84,7 @@ def _game(words: Words, entry: Mapping[str, Any], renaming: bool) -> str:
 
 
 def _about(words: Words, entry: Mapping[str, Any]) -> str:
-    state = words("home.over") if entry.get("over") else words("home.round", n=entry.get("round", 1))
+    state = words("home.over") if entry.get("over") else str(entry.get("moment", ""))
     return " · ".join(part for part in (str(entry.get("title", "")), str(entry.get("at", "")), state) if part)
 
 

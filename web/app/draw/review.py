@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from nyc_core.table.words.language import capital
+
 from .frame import button, decimal
 from .html import Attr, el, esc, figure, glyph, join, num, text, void
 from .scene import Scene, Words
@@ -21,7 +23,7 @@ class Judged(NamedTuple):
 
     ply: int
     seat: int
-    round: int
+    moment: str  # of the game, in words
     kind: str
     mark: str
     called: str  # the mark in words
@@ -196,7 +198,7 @@ def _percent(scene: Scene, share: float) -> str:
 def _decision(scene: Scene, one: Judged) -> str:
     """One line; a tap shows the table as it was then."""
     words = scene.words
-    where = words("review.where", n=one.round, kind=one.kind)
+    where = capital(", ".join(part for part in (one.moment, one.kind) if part))
     mark = el("span", esc(SIGNS[one.mark]) or glyph("check"), class_=f"sign {one.mark}", title=one.called)
     cost = text("span", _percent(scene, one.cost) if one.cost >= 1 else "", class_="cost")
     body = text("small", f"{where} · {one.called}") + text("b", one.played)

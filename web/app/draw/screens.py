@@ -68,8 +68,9 @@ def _world(words: Words, world: World) -> str:
 
 def _last(words: Words, last: Mapping[str, Any]) -> str:
     who = ", ".join(str(name) for name in last.get("seats", ()))
-    line = words("home.over") if last.get("over") else words("home.round", n=last.get("round", 1))
-    inner = text("b", words("home.go_on")) + text("span", f"{last.get('title', '')} · {who} · {line}", class_="facts")
+    line = words("home.over") if last.get("over") else str(last.get("moment", ""))
+    where = " · ".join(part for part in (str(last.get("title", "")), who, line) if part)
+    inner = text("b", words("home.go_on")) + text("span", where, class_="facts")
     return el(
         "button",
         glyph("play") + el("span", inner),
