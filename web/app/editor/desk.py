@@ -53,10 +53,8 @@ class Editing:
         self._drafts = Drafts(lambda: around.page.storage)
         self.work = Work(self._draft())
         lying = around.session.game.rules.meta.name
-        if (
-            not self.work.data and lying != self.work.meta.name
-        ):  # who has made nothing yet begins with the game that lies there
-            self.work = Work({"position": {"game": lying}})
+        if not self.work.data and lying != self.work.meta.name:
+            self.work = Work({"position": {"game": lying}})  # who has made nothing yet begins with that
         self.checked = Checked(self.work)
         self.course = Coursework(lambda: around.page.storage)
         self.giving = Giving(around, self.work, self.checked, self.course)
