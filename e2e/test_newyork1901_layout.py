@@ -24,6 +24,17 @@ HIDDEN_GOALS = """() => {
   const goals = document.getElementById("r-goals");
   return goals.checkVisibility() && goals.scrollHeight > goals.clientHeight + 2;
 }"""
+# Parts of the table that stick out of the window, or lie on each other.
+MISLAID = """() => {
+  const all = [...document.querySelectorAll("#table > .tray, #r-room > .region")];
+  const parts = all.filter((one) => one.checkVisibility());
+  const boxes = parts.map((one) => [one.id || "tray", one.getBoundingClientRect()]).filter(([, box]) => box.height);
+  const outside = boxes.filter(([, box]) => box.left < 0 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1);
+  const meet = (a, b) => a.right > b.left + 1 && b.right > a.left + 1 && a.bottom > b.top + 1 && b.bottom > a.top + 1;
+  const pairs = boxes.flatMap((one, n) => boxes.slice(n + 1).map((other) => [one, other]));
+  const covered = pairs.filter(([[, a], [, b]]) => meet(a, b)).map(([[a], [b]]) => `${a} and ${b}`);
+  return [...outside.map(([name]) => name), ...covered];
+}"""
 HIGH = "() => document.getElementById('r-town').getBoundingClientRect().height"
 SELECT = "one => one.dispatchEvent(new MouseEvent('click', {bubbles: true}))"
 
@@ -92,3 +103,12 @@ def test_the_map_is_always_as_large_as_it_was(open_town: TownOpener) -> None:
         town.show(at_decision(kind, verb))
         measure()
     assert {size: high for size, high in highs.items() if max(high) - min(high) > 2} == {}
+
+
+def test_in_the_editor_each_part_of_the_table_has_its_place(open_town: TownOpener) -> None:
+    town = open_town("desktop")
+    town.page.evaluate("() => { location.hash = 'edit' }")
+    expect(town.root).to_have_attribute("data-mode", "edit")
+    for width, height in SIZES:
+        town.page.set_viewport_size({"width": width, "height": height})
+        assert town.page.evaluate(MISLAID) == [], (width, height)
