@@ -18,7 +18,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from e2e.conftest import ROOT
-from e2e.table import LONG
+from e2e.table import LONG, until
 from e2e.test_start import READY, kept, opened, playable, way
 from web.build import system
 
@@ -33,6 +33,8 @@ proxy_temp_path t2; fastcgi_temp_path t3; uwsgi_temp_path t4; scgi_temp_path t5;
 BYTES = """() => [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")]
   .filter((one) => one.name.startsWith("http"))
   .reduce(([raw, sent], one) => [raw + one.decodedBodySize, sent + one.encodedBodySize], [0, 0])"""
+
+PACKED = """() => performance.getEntriesByType("resource").some((one) => /app-.*pack$/.test(one.name))"""
 
 
 class Nginx:
@@ -121,6 +123,7 @@ def test_a_game_on_nginx_and_on_without_it(nginx: Nginx, browser: Browser) -> No
     first = opened(context, nginx.address, said)
     assert way(first) == "fetched"
     said_sent, said_raw = re.findall(r"compression: about (\d+) MB instead of (\d+)", README)[0]
+    until(first, lambda: first.evaluate(PACKED))  # it may come a moment before the first decision, or after
     raw, sent = first.evaluate(BYTES)
     assert (sent / 1e6, raw / 1e6) == (pytest.approx(int(said_sent), abs=1), pytest.approx(int(said_raw), abs=1))
     playable(first)
