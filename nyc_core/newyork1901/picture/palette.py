@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from nyc_core.table.drawing.palette import PAGE
+
 # By day and by night. No two are alike by day: the picture that follows the reader's system finds its colours by that.
 THEMED = {
     "t-sea": ("#a9c6cb", "#0b1a2b"),
@@ -22,14 +24,7 @@ THEMED = {
     "d-yellow-ink": ("#74570a", "#ffe99a"),
     "d-red-ink": ("#94361e", "#ffc7b4"),
     "d-pink-ink": ("#8c2b66", "#ffc4e4"),
-    "panel": ("#faf4e6", "#121c2f"),
-    "panel-2": ("#f3ead5", "#18243b"),
-    "ink": ("#1c2334", "#f4ead3"),
-    "ink-2": ("#5a5443", "#bdb49c"),
-    "gold": ("#7b570a", "#dcb862"),
-    "gold-2": ("#b8954a", "#9c7d3e"),
-    "hair": ("#ddcfac", "#3d3a33"),
-    "lit": ("#ad5400", "#ffd978"),
+    **PAGE,
 }
 # Of each generation the material of its crown, and a darker one for its rims; by day and by night.
 METALS = {

@@ -47,6 +47,7 @@ from nyc_core.newyork1901.words.language import language
 from nyc_core.table.drawing import hatch
 from nyc_core.table.drawing.glyphs import CUT, SHARED, TEXT
 from nyc_core.table.drawing.owners import PAINT
+from nyc_core.table.drawing.palette import themes
 from nyc_core.table.words import LANGUAGES
 from nyc_core.table.words.language import Voice
 from nyc_core.table.words.texts import Texts
@@ -73,9 +74,6 @@ GRAIN = {
 @cache
 def stencil() -> dict[str, Any]:
     """Everything, in one piece."""
-    themes = {
-        theme: {name: pair[side] for name, pair in THEMED.items()} for side, theme in enumerate(("light", "dark"))
-    }
     return {
         "size": [WIDE, HEAD, MAP],
         "font": TEXT,
@@ -96,7 +94,7 @@ def stencil() -> dict[str, Any]:
         "helmet": HELMET,
         "glyphs": {name: _glyph(drawing) for name, drawing in {**SHARED, **GLYPHS}.items() if name in SHOWN},
         "workers": WORKERS,
-        "themes": themes,
+        "themes": themes(THEMED),
         "night": f"@media (prefers-color-scheme:dark){{{_night()}}}",
         "words": {lang: _words(lang) for lang in LANGUAGES},
     }

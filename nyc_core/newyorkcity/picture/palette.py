@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from nyc_core.table.drawing.palette import PAGE
+
 # By day and by night. No two are alike by day: the picture that follows the reader's system finds its colours by that.
 THEMED = {
     "water": ("#b9d0d3", "#0d2033"),
@@ -10,14 +12,7 @@ THEMED = {
     "land-2": ("#fff9ea", "#2b3b58"),
     "coast": ("#8b6a1f", "#c9a655"),
     "street": ("#eadfc4", "#2c3c59"),
-    "panel": ("#faf4e6", "#121c2f"),
-    "panel-2": ("#f3ead5", "#18243b"),
-    "ink": ("#1c2334", "#f4ead3"),
-    "ink-2": ("#5a5443", "#bdb49c"),
-    "gold": ("#7b570a", "#dcb862"),
-    "gold-2": ("#b8954a", "#9c7d3e"),
-    "hair": ("#ddcfac", "#3d3a33"),
-    "lit": ("#ad5400", "#ffd978"),
+    **PAGE,
 }
 CARDS = {
     "press": ("#f3ead4", "#232836"),

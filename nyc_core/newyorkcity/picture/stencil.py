@@ -16,6 +16,7 @@ from nyc_core.table.drawing import hatch
 from nyc_core.table.drawing.glyphs import CUT, TEXT
 from nyc_core.table.drawing.hatch import num
 from nyc_core.table.drawing.owners import PAINT
+from nyc_core.table.drawing.palette import themes
 
 from . import palette, words
 from .glyphs import CARD_GLYPHS, THING_GLYPHS, VESSEL_GLYPHS
@@ -33,7 +34,7 @@ def stencil() -> dict[str, Any]:
     lands = {name: _land(name, land) for name, land in layout.LANDS.items()}
     return {
         "words": words.tables(),
-        "themes": {theme: {name: pair[side] for name, pair in palette.THEMED.items()} for side, theme in enumerate(("light", "dark"))},
+        "themes": themes(palette.THEMED),
                 "owners": {name: _owner(name) for name in PAINT},
         "towers": [hatch.tower(height) for height in hatch.HEIGHTS],
         "lands": lands,
