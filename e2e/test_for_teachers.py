@@ -16,8 +16,10 @@ from e2e.table import LONG
 from web.build.server import started
 
 README = (Path(__file__).parents[1] / "README.md").read_text("utf-8")
-# A page of somebody else, with a Pyodide of its own. It knows of this project only the address of the wheel.
+# A page of somebody else, with a Pyodide of its own. It knows of this project only the address of the wheel. (Of stacks
+# that are not switched see interpreter.mjs: else Chromium crashes one such page in some hundred.)
 PAGE = """<!doctype html><html lang="en"><title>A lesson</title><main id="board"></main><script type="module">
+delete WebAssembly.Suspending;
 import { loadPyodide } from "./pyodide/pyodide.mjs";
 const python = await loadPyodide();
 await python.loadPackage("micropip");

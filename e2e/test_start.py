@@ -62,6 +62,11 @@ def playable(tab: Any) -> None:
     expect(tab.locator("#table")).not_to_have_attribute("data-seq", str(before))
 
 
+def switches_stacks(tab: Any) -> bool:
+    """Whether Pyodide would run a coroutine on another stack, where Chromium's sampling of memory kills the tab."""
+    return bool(tab.evaluate("async () => (await (await import('./boot.mjs')).loadPyodide())._module.jspiSupported"))
+
+
 def slowed(context: Any) -> Any:
     """A tab whose line lets 10 Mbit/s through."""
     tab = context.new_page()
@@ -75,6 +80,7 @@ def test_first_visit_fetches_the_memory_and_the_second_remembers_it(context: Any
     with started(dist) as address:
         first = opened(context, address, said)
         assert way(first) == "fetched"
+        assert not switches_stacks(first)
         playable(first)
         kept(first)
         second = opened(context, address, said)
@@ -143,6 +149,7 @@ def test_a_broken_pack_falls_back_to_the_plain_start_with_micropip(context: Any,
     with started(folder) as address:
         tab = opened(context, address, said)
         assert way(tab) == "plain"
+        assert not switches_stacks(tab)
         playable(tab)
     assert [line for line in said if not line.startswith("The packed start failed")] == []
 

@@ -20,6 +20,11 @@ const FOLDER = here("vendor/pyodide/");
 const MODULE = here("vendor/pyodide/pyodide.asm.mjs");
 const LIBRARY = "/lib/python314.zip";
 const SETTINGS = { indexURL: FOLDER, lockFileContents: { info: BUILD.info, packages: {} } };
+// Chromium samples the memory of some tabs, by chance, and its sampler runs off the end of a stack that WebAssembly has
+// switched to: the tab dies in the middle of Python's work. Pyodide would switch for each coroutine. Nothing here needs it.
+delete WebAssembly.Suspending;
+delete WebAssembly.promising;
+
 // A snapshot's randomness is frozen with it; and the zip holds PyScript's package too: without the working folder in its path
 // Python takes that one, not the sources.
 const BEGIN = "import random, sys; random.seed(); sys.path.remove('')";
