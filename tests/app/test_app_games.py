@@ -39,6 +39,7 @@ def test_the_list_of_games_through_the_page() -> None:
     app.tap(page.find(do="rename", arg=first))
     app.field(f"name.{first}", "<img onerror=x>")
     app.tap(page.find(do="renamed", arg=first))
+    assert not app.house.session.name, "another game has that name"
     assert "<img" not in page.regions["sheet"]
     assert "&lt;img onerror" in page.regions["sheet"]
     app.tap(page.find(do="copy", arg=first))

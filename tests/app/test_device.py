@@ -7,6 +7,7 @@ import json
 import pytest
 
 from tests.app.fakepage import FakePage, opened
+from tests.app.guests import invited
 from web.app.app import App
 
 
@@ -144,6 +145,13 @@ def test_who_keeps_his_games_hears_nothing_of_a_week(facts: dict[str, object]) -
     page.facts = json.dumps(facts | {"used": None})
     to_the_end(app)
     assert "seven days" not in page.text("toast")
+
+
+def test_who_plays_on_another_page_hears_nothing_of_the_storage() -> None:
+    app, page = invited(save="1")
+    page.facts = json.dumps({"kept": False, "used": None, "erased": "home"})
+    to_the_end(app)
+    assert (page.asked_to_persist, app.house.device.suggests) == (0, "")
 
 
 def test_a_broken_place_for_games_is_told_until_it_works_again() -> None:

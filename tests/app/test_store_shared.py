@@ -48,6 +48,11 @@ def test_a_tab_that_has_never_opened_a_game_renames_it_and_still_may_not_write_i
     assert trouble(lambda: put(other, game, id_)) == "elsewhere"
 
 
+def test_what_this_tab_has_never_opened_is_not_called_played_elsewhere() -> None:
+    _, _, two, _, id_ = two_tabs()
+    assert not two.elsewhere(id_)
+
+
 def test_a_game_deleted_elsewhere_is_saved_again() -> None:
     storage = FakeStorage()
     one, two = tab(storage), tab(storage, first=100)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import unittest.mock
 from typing import Any
 
-from nyc_core import game_from_position, load_game
+from nyc_core import game_from_position, load_game, new_game
+from nyc_core.table.meta import Meta
 from tests.contract.helpers import random_play, same
 from tests.every_game import Table
 
@@ -45,6 +47,18 @@ def test_games_that_came_about_in_another_way_are_not_equal(table: Table) -> Non
     other = game_from_position(game.position())
     assert other.position() == game.position()
     assert other != game
+
+
+def test_games_with_the_same_moves_from_another_beginning_are_not_equal(named: Meta) -> None:
+    seats = ["human"] * max(2, named.least)
+    assert new_game(named.name, seats, 1) != new_game(named.name, seats, 2)
+
+
+def test_a_game_leaves_it_to_others_whether_they_equal_it(table: Table) -> None:
+    """As Python wants it: `game == mock.ANY`."""
+    game = table.new()
+    assert game == unittest.mock.ANY
+    assert (game == 1) is False
 
 
 def test_a_loaded_game_goes_on_the_same_way(table: Table) -> None:

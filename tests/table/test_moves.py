@@ -195,6 +195,22 @@ def test_what_is_whole_but_wrong_is_refused_or_a_game(named: Meta) -> None:
             assert write_moves(read_moves(text, games.rules))
 
 
+def test_a_game_has_one_text_only(named: Meta, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same moves lie also in each number that is larger by all that they leave open."""
+    game = played(named.name)
+    number, again, several = moves._number(game), played(named.name, 0), 1
+    for _, action in game.actions:
+        several *= len(again.options())
+        again.act(action)
+    monkeypatch.setattr(moves, "_number", lambda _: number + several)
+    refused(write_moves(game), "differs")
+
+
+def test_a_format_that_never_was_is_no_format(named: Meta) -> None:
+    body = body_of(write_moves(played(named.name)))
+    refused(whole(bytes((moves.FORMAT - 1,)) + body[1:]))
+
+
 @pytest.mark.parametrize(
     "beginning",
     [
