@@ -41,8 +41,7 @@ from .piecemeal import Piecemeal
 from .reasons import reasons
 from .tree import Search
 
-PLAYOUTS = 1200  # for each decision
-DRAWS, FEWEST = 0.1, 4  # for the luck of each draw, as a share of these
+DRAWS, FEWEST, MOST = 0.1, 4, 120  # playouts for the luck of each draw, as a share of those for a decision
 VERSION = 1
 MISTAKE, BLUNDER = 6.0, 15.0  # per cent of the chance to win
 UNSURE = 2.0  # standard errors
@@ -57,8 +56,8 @@ BANDS = (("master", 1.0), ("strong", 1.9), ("good", 3.0), ("learning", 5.0), ("b
 class Review(Piecemeal):
     """All decisions of some seats, one after the other."""
 
-    def __init__(self, game: Game, seats: Sequence[int] = (), playouts: int = PLAYOUTS, seed: int = 0) -> None:
-        self.game, self.playouts, self.seed = game, playouts, seed
+    def __init__(self, game: Game, seats: Sequence[int] = (), playouts: int = 0, seed: int = 0) -> None:
+        self.game, self.playouts, self.seed = game, playouts or game.rules.mind.judging, seed
         kinds = [seat.kind for seat in game.state.seats]
         people = [seat for seat, kind in enumerate(kinds) if kind == "human"]
         self.seats = list(seats) or people or [seat for seat, kind in enumerate(kinds) if kind == "bot"]
@@ -144,9 +143,12 @@ class Review(Piecemeal):
         best, other = (edge.told() for edge in pair.edges)
         told["why"] = [reason.told() for reason in reasons(pair, best, other)]
 
+    def _worlds(self) -> int:
+        return min(max(int(DRAWS * self.playouts), FEWEST), MOST)
+
     def _draw(self, now: Game, ply: int, action: Any) -> Iterator[int]:
         """What chance did after the action."""
-        fortune = Fortune(now.rules, now.state, action, max(int(DRAWS * self.playouts), FEWEST), self.seed + ply)
+        fortune = Fortune(now.rules, now.state, action, self._worlds(), self.seed + ply)
         while not fortune.over:
             fortune.step()
             yield 1

@@ -56,6 +56,15 @@ def test_the_list_of_games_through_the_page() -> None:
     assert page.route() == f"play/{first}"
 
 
+def test_a_file_is_called_after_its_own_game_whatever_is_on_the_table() -> None:
+    app, page = opened()
+    city = app.house.session.id
+    app.file_chosen("x", new_game("newyork1901", ["human", "human"], 4).save())
+    app.house.keeper.export(city)
+    app.house.keeper.export(app.house.session.id)
+    assert [name.rpartition("-")[0] for name, _ in page.downloads] == ["new-york-city", "new-york-1901"]
+
+
 def test_import_of_a_file_and_of_rubbish() -> None:
     app, page = opened()
     app.tap(page.find(panel="menu"))

@@ -56,12 +56,12 @@ def test_another_seed_another_game(named: Meta) -> None:
     assert one.position() != other.position()
 
 
-@pytest.mark.parametrize("seed", [0, 1, -1, 2**31, 2**63])
+@pytest.mark.parametrize("seed", [0, 1, -1, 2**31, 2**63, 2**64, -(2**64)])
 def test_any_whole_number_is_a_seed(named: Meta, seed: int) -> None:
     assert new_game(named.name, named.quick, seed).decision is not None
 
 
-BAD_SEEDS: list[Any] = ["7", 1.5, [7], float("nan"), {}, None, True]
+BAD_SEEDS: list[Any] = ["7", 1.5, [7], float("nan"), {}, None, True, 2**64 + 1, -(2**64) - 1]
 
 
 @pytest.mark.parametrize("seed", BAD_SEEDS, ids=repr)

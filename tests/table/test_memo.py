@@ -10,7 +10,12 @@ from nyc_core.table import memo
 @pytest.mark.parametrize(("long", "kept"), [(memo.LONGEST, True), (memo.LONGEST + 1, False)])
 def test_what_is_long_is_made_anew_each_time(long: int, kept: bool) -> None:
     asked: list[int] = []
-    table = memo.Table(lambda key: (asked.append(key), *range(long - 1)))
+
+    def work_out(key: int) -> tuple[int, ...]:
+        asked.append(key)
+        return (key,) * long
+
+    table = memo.Table(work_out)
     assert len(table[7]) == len(table[7]) == long
     assert asked == ([7] if kept else [7, 7])
 

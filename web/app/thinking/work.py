@@ -12,8 +12,6 @@ from nyc_core.bots.tree import Search
 from .ahead import Ahead, thought
 from .job import Answer, Job, Work
 
-JUDGED = 1200  # playouts for one comparison, of which `difference` takes the later half
-
 
 class Move:
     """What a bot plays. A save may name one that this version does not have: then another sits in for it."""
@@ -74,7 +72,7 @@ class Judged:
         self._spread = game.rules.mind.spread(game.state) or USUAL_SPREAD
         options = {str(option): option for option in game.options()}
         self._pair = [options[str(job[name])] for name in ("best", "played")]
-        self._search = Search(game, JUDGED, only=self._pair)
+        self._search = Search(game, game.rules.mind.judging, only=self._pair)
 
     @property
     def progress(self) -> float:
