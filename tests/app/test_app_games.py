@@ -58,11 +58,20 @@ def test_the_list_of_games_through_the_page() -> None:
 
 def test_a_file_is_called_after_its_own_game_whatever_is_on_the_table() -> None:
     app, page = opened()
+    play(app, page, "start 1")
     city = app.house.session.id
     app.file_chosen("x", new_game("newyork1901", ["human", "human"], 4).save())
     app.house.keeper.export(city)
     app.house.keeper.export(app.house.session.id)
     assert [name.rpartition("-")[0] for name, _ in page.downloads] == ["new-york-city", "new-york-1901"]
+
+
+@pytest.mark.parametrize("raw", [False, True])
+def test_a_game_that_another_tab_deleted_makes_no_empty_file(raw: bool) -> None:
+    app, page = opened()
+    app.house.keeper.export("deleted", raw=raw)
+    assert page.downloads == []
+    assert app.house.keeper.notice == "gone"
 
 
 def test_import_of_a_file_and_of_rubbish() -> None:

@@ -123,7 +123,10 @@ class Store:
 
     def raw(self, game: str) -> str:
         """Whatever lies in the memory of a game, for a file: a broken save may still be worth something to somebody."""
-        return "\n".join(slots.read_pair(self._memory, game).texts.values())
+        texts = slots.read_pair(self._memory, game).texts
+        if not texts:
+            raise Trouble("gone")
+        return "\n".join(texts.values())
 
     def last(self) -> str | None:
         """The game that was played last."""
