@@ -66,6 +66,14 @@ def test_a_file_is_called_after_its_own_game_whatever_is_on_the_table() -> None:
     assert [name.rpartition("-")[0] for name, _ in page.downloads] == ["new-york-city", "new-york-1901"]
 
 
+def test_what_lies_in_the_memory_can_be_had_as_it_is() -> None:
+    app, page = opened()
+    play(app, page, "start 1")
+    app.house.keeper.export(app.house.session.id, raw=True)
+    assert page.downloads[-1][1].startswith(f"{slots.SIGN} ")
+    assert page.downloads[-1][0].endswith(".txt")
+
+
 @pytest.mark.parametrize("raw", [False, True])
 def test_a_game_that_another_tab_deleted_makes_no_empty_file(raw: bool) -> None:
     app, page = opened()

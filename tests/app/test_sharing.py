@@ -8,6 +8,7 @@ from functools import partial
 import pytest
 
 from nyc_core import load_game
+from tests.app.fakepage import opened
 from tests.app.storing import played, trouble
 from web.app.keep import sharing, slots
 
@@ -25,6 +26,27 @@ def test_a_link_carries_the_whole_game() -> None:
 @pytest.mark.parametrize("packed", ["", "x", "****", "é", "AAAA", "eJw", "A" * 500_000])
 def test_a_link_that_is_none_is_said(packed: str) -> None:
     assert trouble(lambda: sharing.unpack_link(packed)) == "link"
+
+
+def test_a_link_with_a_foreign_letter_in_it_is_none() -> None:
+    """A lenient decoder would leave it out, and take what is left for the link."""
+    packed = sharing.pack(played().save())
+    for letter in "!*. \n":
+        assert trouble(partial(sharing.unpack_link, f"{packed[:40]}{letter}{packed[40:]}")) == "link"
+
+
+def test_the_link_of_a_game_in_the_list_holds_that_game() -> None:
+    app, page = opened()
+    app.tap({"act": app.house.session.options()[0]})
+    first, game = app.house.session.id, app.house.session.game
+    app.file_chosen("x", played(20).save())
+    link = app.house.keeper.link(first)
+    assert link is not None
+    assert load_game(sharing.save_of(link)) == game
+    page.memory.fault = lambda call, key: call == "get"
+    link = app.house.keeper.link(app.house.session.id)
+    assert link is not None, "what is on the table need not be read"
+    assert load_game(sharing.save_of(link)) == app.house.session.game
 
 
 def test_a_position_in_a_link_comes_back_and_rubbish_is_said() -> None:

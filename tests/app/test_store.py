@@ -236,6 +236,17 @@ def test_a_deleted_game_that_cannot_come_back_now_comes_back_later() -> None:
         assert storage.data == before, failing
 
 
+def test_a_board_on_another_page_minds_no_start_of_the_persons_own() -> None:
+    store = tab(FakeStorage())
+    store.mark_start("mine")
+    assert store.stuck() == "mine"
+    store.visit("https://one.test")
+    assert store.stuck() == ""
+    store.started()
+    store.visiting = False
+    assert store.stuck() == "mine"
+
+
 def test_a_save_of_a_newer_version_says_so_and_stays_untouched() -> None:
     storage = FakeStorage()
     store = tab(storage)

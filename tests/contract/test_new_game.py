@@ -70,6 +70,17 @@ def test_bad_seeds(named: Meta, seed: Any) -> None:
         new_game(named.name, named.quick, seed)
 
 
+def test_who_gives_no_name_has_a_number(named: Meta) -> None:
+    seats = new_game(named.name, ["human"] * max(2, named.least), 1).position()["seats"]
+    assert [seat["name"] for seat in seats[:2]] == ["Player 1", "Player 2"]
+
+
+@pytest.mark.parametrize("name", ["  ", "\u2003"])
+def test_a_name_that_nobody_can_read_is_none(named: Meta, name: str) -> None:
+    with pytest.raises(InvalidPosition, match="name"):
+        new_game(named.name, [{"kind": "human", "name": name}, "human:Ben"], 1)
+
+
 @pytest.mark.parametrize("name", [None, 3, "", "chess", "NewYorkCity", ["newyorkcity"], {}], ids=repr)
 def test_unknown_games(name: Any) -> None:
     with pytest.raises(InvalidPosition, match="game"):
