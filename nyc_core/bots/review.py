@@ -41,6 +41,7 @@ from .piecemeal import Piecemeal
 from .reasons import reasons
 from .tree import Search
 
+PLAYOUTS = 4800  # for each decision: its cost is known to 3 % then, with 1,200 to 4 (`python -m tests.honesty loss`)
 DRAWS, FEWEST, MOST = 0.1, 4, 120  # playouts for the luck of each draw, as a share of those for a decision
 VERSION = 1
 MISTAKE, BLUNDER = 6.0, 15.0  # per cent of the chance to win
@@ -56,8 +57,8 @@ BANDS = (("master", 1.0), ("strong", 1.9), ("good", 3.0), ("learning", 5.0), ("b
 class Review(Piecemeal):
     """All decisions of some seats, one after the other."""
 
-    def __init__(self, game: Game, seats: Sequence[int] = (), playouts: int = 0, seed: int = 0) -> None:
-        self.game, self.playouts, self.seed = game, playouts or game.rules.mind.judging, seed
+    def __init__(self, game: Game, seats: Sequence[int] = (), playouts: int = PLAYOUTS, seed: int = 0) -> None:
+        self.game, self.playouts, self.seed = game, playouts, seed
         kinds = [seat.kind for seat in game.state.seats]
         people = [seat for seat, kind in enumerate(kinds) if kind == "human"]
         self.seats = list(seats) or people or [seat for seat, kind in enumerate(kinds) if kind == "bot"]

@@ -12,10 +12,10 @@ from multiprocessing import Pool
 from statistics import fmean, stdev
 from typing import NamedTuple
 
-from nyc_core import bots, games, new_game
+from nyc_core import bots, new_game
 from nyc_core.bots.levels import BY_NAME
 from nyc_core.bots.luck import Fortune
-from nyc_core.bots.review import Review
+from nyc_core.bots.review import PLAYOUTS, Review
 from nyc_core.table.game import Game
 from nyc_core.table.notes import FORGOTTEN
 
@@ -90,14 +90,14 @@ def main() -> int:
     parser.add_argument("levels", nargs="*", metavar="LEVEL", help=", ".join(BY_NAME))
     parser.add_argument("--game", default="newyorkcity")
     parser.add_argument("--games", type=int, default=40)
-    parser.add_argument("--playouts", type=int, help="for each decision that is reviewed")
+    parser.add_argument("--playouts", type=int, default=PLAYOUTS, help="for each decision that is reviewed")
     parser.add_argument("--luck", action="store_true", help="luck alone, which takes less time")
     parser.add_argument("--workers", type=int, default=1)
     given = parser.parse_args()
     print(HEAD, flush=True)
     with Pool(given.workers) as pool:
         for level in given.levels or BY_NAME:
-            playouts = 0 if given.luck else given.playouts or games.rules(given.game).mind.judging
+            playouts = 0 if given.luck else given.playouts
             asked = [Asked(given.game, level, number, playouts) for number in range(given.games)]
             print(row(level, pool.imap(tell, asked)), flush=True)
     return 0

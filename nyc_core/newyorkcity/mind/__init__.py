@@ -30,7 +30,6 @@ class Expert(Mind):
     habits: Mapping[str, Habit] = HABITS
     telling: Mapping[str, float] = TELLING
     bold, trust = 6.5, 1.5  # found by `python -m tests.train.tune`, like the habit's constants
-    judging = 4800  # what a decision cost is known to 4 % with 1,200 (`python -m tests.honesty loss`)
 
     def candidates(
         self, position: Position, name: str, seat: int, number: int, options: Sequence[Any]

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from nyc_core import Game, InvalidPosition, bots, load_game
 from nyc_core.bots.hint import Hint
-from nyc_core.bots.review import LEAST_SPREAD, USUAL_SPREAD, Review, difference, share
+from nyc_core.bots.review import LEAST_SPREAD, PLAYOUTS, USUAL_SPREAD, Review, difference, share
 from nyc_core.bots.tree import Search
 
 from .ahead import Ahead, thought
@@ -72,7 +72,7 @@ class Judged:
         self._spread = game.rules.mind.spread(game.state) or USUAL_SPREAD
         options = {str(option): option for option in game.options()}
         self._pair = [options[str(job[name])] for name in ("best", "played")]
-        self._search = Search(game, game.rules.mind.judging, only=self._pair)
+        self._search = Search(game, PLAYOUTS, only=self._pair)
 
     @property
     def progress(self) -> float:
