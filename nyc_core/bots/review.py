@@ -21,9 +21,9 @@ The result:
 Words for marks and bands: `nyc_core.bots.words.say("mark.blunder", lang="de")`.
 
 Of the playouts for a decision a third finds the best option. The rest goes evenly to that one and to the one that was
-played, in the same worlds: a loss that is read off a tree, where what seems bad is hardly tried, would be far off. Of
-these the first half only learns how to go on after either; what it brought meanwhile would tell more of that than of
-the options.
+played, in the same worlds, until what it cost is known: a loss that is read off a tree, where what seems bad is hardly
+tried, would be far off. Of these the first half only learns how to go on after either; what it brought meanwhile would
+tell more of that than of the options.
 """
 
 from __future__ import annotations
@@ -41,7 +41,9 @@ from .piecemeal import Piecemeal
 from .reasons import reasons
 from .tree import Search
 
-PLAYOUTS = 4800  # for each decision: its cost is known to 3 % then, with 1,200 to 4 (`python -m tests.honesty loss`)
+PLAYOUTS = 4800  # for each decision, at most: with 1,200 its cost is known to 4 % only (`python -m tests.honesty loss`)
+KNOWN, CLEAR = 0.6, 3.0  # a comparison ends: its error, per cent; or standard errors by which the best is none
+LEAST, LOOK = 400, 100  # playouts of a comparison, and how often it is looked at
 DRAWS, FEWEST, MOST = 0.1, 4, 120  # playouts for the luck of each draw, as a share of those for a decision
 VERSION = 1
 MISTAKE, BLUNDER = 6.0, 15.0  # per cent of the chance to win
@@ -128,11 +130,9 @@ class Review(Piecemeal):
         """What was played against the best, in the same worlds."""
         number, options = 2 * self.playouts // 3, [search.best, action]
         pair = Search(now, number, self.seed + 2 * ply + 1, explain=True, only=options, after=search)
-        while not pair.over:
-            pair.step(1)
-            yield 1
+        spread = unit(now)
+        yield from comparison(pair, spread)
         loss, error = difference(*pair.leads)
-        spread = max(_spread(now), LEAST_SPREAD)
         cost, unsure = share(max(loss, 0.0), spread), share(error, spread)
         told |= {"loss": round(max(loss, 0.0), 2), "error": round(error, 2), "cost": round(cost, 1)}
         told["mark"] = _mark(loss, cost, unsure)
@@ -170,6 +170,26 @@ def _chances(now: Game, search: Search) -> Json:
 
 def _spread(now: Game) -> float:
     return now.rules.mind.spread(now.state) or USUAL_SPREAD
+
+
+def unit(now: Game) -> float:
+    """The points that a cost is measured by."""
+    return max(_spread(now), LEAST_SPREAD)
+
+
+def comparison(pair: Search, spread: float) -> Iterator[int]:
+    """The best option and the one that was played, in the same worlds, until it is known which loses what; a number
+    for each playout."""
+    while not (pair.over or _is_known(pair, spread)):
+        pair.step(1)
+        yield 1
+
+
+def _is_known(pair: Search, spread: float) -> bool:
+    if pair.done < LEAST or pair.done % LOOK:
+        return False
+    loss, error = difference(*pair.leads)
+    return share(error, spread) < KNOWN or loss < -CLEAR * error
 
 
 def difference(one: Sequence[float], other: Sequence[float]) -> tuple[float, float]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import itertools
 import json
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -113,6 +115,27 @@ def test_losses_are_added_up_by_what_they_were_about(named: Meta) -> None:
     parts = review.shares({"bid": 6.0, "draft": 18.0, "hire": 0.0})
     assert parts == [("draft", 75.0), ("bid", 25.0)]
     assert review.shares({"bid": 0.0}) == []
+
+
+class Compared(NamedTuple):
+    """As much of a search as a comparison looks at."""
+
+    done: int
+    leads: list[list[float]]
+
+
+def compared(*gaps: float, worlds: int = 200) -> Any:
+    """Two options whose difference goes through these gaps, world by world."""
+    best = list(itertools.islice(itertools.cycle(gaps), worlds))
+    return Compared(2 * worlds, [best, [0.0] * worlds])
+
+
+def test_a_comparison_ends_when_its_loss_is_known_or_there_is_none() -> None:
+    assert review._is_known(compared(3.0), 10.0), "the same in each world"
+    assert not review._is_known(compared(9.0, -3.0), 10.0), "two per cent this way or that"
+    assert review._is_known(compared(9.0, -3.0, worlds=20_000), 10.0)
+    assert review._is_known(compared(1.0, -3.0), 5.0), "what was played is better, whatever the difference"
+    assert not review._is_known(compared(3.0, worlds=150), 10.0), "few playouts only learn how to go on"
 
 
 def test_what_is_within_two_errors_is_no_mistake() -> None:

@@ -6,7 +6,8 @@ from collections.abc import Callable
 
 from nyc_core import Game, InvalidPosition, bots, load_game
 from nyc_core.bots.hint import Hint
-from nyc_core.bots.review import LEAST_SPREAD, PLAYOUTS, USUAL_SPREAD, Review, difference, share
+from nyc_core.bots.piecemeal import Piecemeal
+from nyc_core.bots.review import PLAYOUTS, Review, comparison, difference, share, unit
 from nyc_core.bots.tree import Search
 
 from .ahead import Ahead, thought
@@ -65,27 +66,24 @@ class Reviewed:
         return self._review.result()
 
 
-class Judged:
+class Judged(Piecemeal):
     """What one option costs against another, per cent of the chance to win, in the same worlds."""
 
     def __init__(self, game: Game, job: Job) -> None:
-        self._spread = game.rules.mind.spread(game.state) or USUAL_SPREAD
         options = {str(option): option for option in game.options()}
-        self._pair = [options[str(job[name])] for name in ("best", "played")]
-        self._search = Search(game, PLAYOUTS, only=self._pair)
+        best, played = (options[str(job[name])] for name in ("best", "played"))
+        self._spread, self._search = unit(game), Search(game, PLAYOUTS, only=[best, played])
+        super().__init__(iter(()) if best == played else comparison(self._search, self._spread))
 
     @property
     def progress(self) -> float:
         return self._search.done / self._search.playouts
 
-    def step(self, playouts: int) -> bool:
-        return self._pair[0] == self._pair[1] or self._search.step(playouts)
-
     def answer(self) -> Answer:
-        if self._pair[0] == self._pair[1] or not all(self._search.leads):
+        if not all(self._search.leads):
             return {"cost": 0.0}
-        loss, _ = difference(self._search.leads[0], self._search.leads[1])
-        return {"cost": round(share(max(loss, 0.0), max(self._spread, LEAST_SPREAD)), 1)}
+        loss, _ = difference(*self._search.leads)
+        return {"cost": round(share(max(loss, 0.0), self._spread), 1)}
 
 
 KINDS: dict[str, Callable[[Game, Job], Work]] = {
