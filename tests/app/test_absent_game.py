@@ -16,7 +16,8 @@ from tests.app.guests import heard, invited
 from tests.app.memory import FakeStorage
 from web.app import rooms
 from web.app.app import App
-from web.app.keep import bundle, sharing
+from web.app.keep import bundle, keeper, sharing
+from web.app.keep.store import STARTING
 
 LATE = "latecomer"
 DOOR = """
@@ -293,6 +294,15 @@ def test_what_is_brought_while_one_plays_is_refused(second: Game) -> None:
     assert app.house.keeper.notice == "absent"
     app.routed(f"share/{sharing.pack(second.save())}")
     assert app.house.session.id == before
+
+
+def test_a_game_without_its_room_is_not_laid(monkeypatch: pytest.MonkeyPatch) -> None:
+    app, page = opened()
+    before, stored = app.house.session.id, dict(page.memory.data)
+    monkeypatch.setattr(keeper, "is_here", lambda game: False)
+    app.file_chosen("game.json", new_game("newyorkcity", ["human", "tom:B4"], 3).save())
+    assert (app.house.session.id, app.house.keeper.notice) == (before, "absent")
+    assert page.memory.data.keys() <= stored.keys() | {STARTING}
 
 
 def test_a_board_that_asks_for_a_lesson_of_nobody_lays_the_usual_table(second: Game) -> None:

@@ -97,7 +97,7 @@ def test_import_of_a_file_and_of_rubbish() -> None:
     game.act("start 1")
     app.file_chosen("Sunday.json", game.save())
     assert app.house.session.game == game
-    assert app.house.session.name == "Sunday"
+    assert (app.house.session.name, app.house.keeper.notice) == ("Sunday", "opened")
     assert "<b>Ann" not in "".join(page.regions.values())
     again, _ = opened(page.memory)
     assert (again.house.session.game, again.house.session.name) == (game, "Sunday")

@@ -160,6 +160,9 @@ def test_a_broken_place_for_games_is_told_until_it_works_again() -> None:
     assert "One of the two places" in page.text("toast")
     app.memory_told("")
     assert "One of the two places" not in page.text("toast")
+    app.house.keeper.say("opened")
+    app.memory_told("")
+    assert app.house.keeper.notice == "opened", "nothing else is taken away by it"
 
 
 # What is half done

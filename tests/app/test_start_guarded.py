@@ -7,9 +7,11 @@ from __future__ import annotations
 
 import pytest
 
-from nyc_core import Game, load_game
+from nyc_core import Game, load_game, new_game
+from nyc_core.table import moves
 from tests.app.fakepage import FakePage, opened
 from tests.app.memory import FakeStorage
+from web.app import routes
 from web.app.app import App
 from web.app.keep import keeper, sharing, store
 from web.app.look import Look
@@ -95,6 +97,17 @@ def test_nor_is_what_a_link_held(way: str, monkeypatch: pytest.MonkeyPatch) -> N
     assert not app.house.session.game.actions, "neither that nor the last one: a new game"
     app, page = later(memory)
     assert "got stuck" not in page.text("sheet")
+
+
+def test_nor_is_a_turn_that_a_link_held(monkeypatch: pytest.MonkeyPatch) -> None:
+    memory, _ = played()
+    route = str(routes.Turn(moves.write_moves(new_game("newyorkcity", ["human:Ann", "human:Ben"], 5))))
+    with monkeypatch.context() as patched:
+        patched.setattr(moves, "read_moves", stop)
+        broken_start(memory, route)
+    _, page = later(memory, route)
+    assert page.route() == "games"
+    assert "Last time the page got stuck while" in page.text("sheet")
 
 
 @pytest.mark.parametrize("route", ["", "rules", "learn"])
