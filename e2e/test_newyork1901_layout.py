@@ -35,6 +35,15 @@ MISLAID = """() => {
   const covered = pairs.filter(([[, a], [, b]]) => meet(a, b)).map(([[a], [b]]) => `${a} and ${b}`);
   return [...outside.map(([name]) => name), ...covered];
 }"""
+# Lines of what a newcomer is told on which something else lies.
+COVERED_LINES = """() => [...document.querySelectorAll(".coach p")].flatMap((one) => {
+  const range = document.createRange();
+  range.selectNodeContents(one);
+  const seen = (x, y) => document.elementFromPoint(x, y)?.closest(".coach");
+  const covered = ({ left, right, top, bottom }) =>
+    [left + 2, (left + right) / 2, right - 2].some((x) => !seen(x, (top + bottom) / 2));
+  return [...range.getClientRects()].filter(covered).map(() => one.textContent);
+})"""
 HIGH = "() => document.getElementById('r-town').getBoundingClientRect().height"
 SELECT = "one => one.dispatchEvent(new MouseEvent('click', {bubbles: true}))"
 
@@ -61,6 +70,19 @@ def test_nothing_of_the_question_is_covered(open_town: TownOpener) -> None:
     town.prompt.locator("[data-pick=next]").evaluate(SELECT)
     faults += faults_of(town, "another place")
     assert faults == []
+
+
+def test_what_a_newcomer_is_told_is_wholly_in_sight(open_town: TownOpener) -> None:
+    """In the first turn, which has the longest of it; and the button that takes the land is, too."""
+    town = open_town("desktop", locale="de-DE")
+    covered = {}
+    for width, height in SIZES:
+        town.page.set_viewport_size({"width": width, "height": height})
+        expect(town.prompt.locator(".coach")).to_be_visible()
+        covered[width, height] = town.page.evaluate(COVERED_LINES)
+    assert {size: lines for size, lines in covered.items() if lines} == {}
+    town.map.locator("[data-select]").first.evaluate(SELECT)
+    assert faults_of(town, "land is selected") == []
 
 
 def crowded() -> Game:
