@@ -179,6 +179,15 @@ def test_a_position_by_hand_says_that_it_cannot_be_sent() -> None:
     assert not ann.page.has(do="turn-copy")
 
 
+def test_who_sits_where_is_known_again_after_a_reload() -> None:
+    ann = Device(7)
+    ann.begin(["human:Ann", "human:Ben"], [0])
+    assert ann.app.house.session.link
+    ann.visit("")
+    assert ann.app.house.session.link
+    assert ann.app.house.session.here == [0]
+
+
 def test_alone_there_is_nothing_to_send() -> None:
     ann = Device(7)
     ann.app.tap(ann.page.find(panel="menu"))
