@@ -205,3 +205,9 @@ def test_on_a_phone_the_floor_is_in_sight_on_which_somebody_can_be_hired(open_ta
     table.bring(game.save())
     table.get_ready()
     expect(table.page.locator("#r-elevator .can").first).to_be_in_viewport(ratio=0.8)
+
+
+@pytest.mark.parametrize("device", ["phone", "tablet", "desktop"])
+def test_however_long_the_form_of_a_new_game_its_beginning_is_in_sight(open_table: Opener, device: str) -> None:
+    table = open_table(device, locale="de-DE", route="new/newyork1901")
+    expect(table.page.locator("[data-do=begin]")).to_be_in_viewport(ratio=1)
