@@ -145,6 +145,7 @@ class Review(Piecemeal):
         told["why"] = [reason.told() for reason in reasons(pair, best, other)]
 
     def _worlds(self) -> int:
+        """How many a draw's luck is reckoned from."""
         return min(max(int(DRAWS * self.playouts), FEWEST), MOST)
 
     def _draw(self, now: Game, ply: int, action: Any) -> Iterator[int]:

@@ -12,7 +12,7 @@ from math import sqrt
 from nyc_core import bots, games, new_game
 from nyc_core.bots.levels import LEVELS
 from nyc_core.bots.luck import Fortune
-from nyc_core.bots.review import LEAST_SPREAD, MISTAKE, Review, difference, share
+from nyc_core.bots.review import MISTAKE, Review, difference, share, unit
 from nyc_core.bots.tree import Search
 from nyc_core.table.game import Game
 
@@ -110,7 +110,7 @@ def judged(game: Game) -> tuple[float, float]:
     compared = Search(then, MANY, 8, only=pair)
     compared.run()
     points = max(difference(*compared.leads)[0], 0.0)
-    return float(told["cost"]), share(points, max(then.rules.mind.spread(then.state), LEAST_SPREAD))
+    return float(told["cost"]), share(points, unit(then))
 
 
 # The figure of play

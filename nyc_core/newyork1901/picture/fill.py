@@ -11,13 +11,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from nyc_core.newyork1901.board import WIDTH as COLUMNS
+from nyc_core.newyork1901.plan import SIDE
 
 from .facts import facts, safe
 from .stencil import stencil, text
 
 SLOT = re.compile(r"\{([a-z]+)\}")
 COLOUR = re.compile(r"\$([a-z][a-z0-9-]*)")
-SIDE = 40  # of a square
 TIER = 4  # by how much each step of a crown rises
 INSETS = ((), (9,), (7, 12), (6, 10, 14))  # how far each step is from the edge, by generation
 STRIP = 80  # the market below the map
@@ -132,9 +132,9 @@ def _body(places: Sequence[int]) -> str:
         east = place + 1 in places and place in table["east"]
         south = place + COLUMNS in places and place in table["south"]
         if east and south and place + COLUMNS + 1 in places and place + 1 in table["south"]:
-            d += f"M{x} {y}h40v40h-40z"
+            d += f"M{x} {y}h{SIDE}v{SIDE}h-{SIDE}z"
         elif east or south:
-            d += (f"M{x} {y}h40" if east else "") + (f"M{x} {y}v40" if south else "")
+            d += (f"M{x} {y}h{SIDE}" if east else "") + (f"M{x} {y}v{SIDE}" if south else "")
         elif place not in reached:
             d += f"M{x} {y}h0"
         reached += ([place + 1] if east else []) + ([place + COLUMNS] if south else [])

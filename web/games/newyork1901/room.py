@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from nyc_core.newyork1901 import META
+from nyc_core.newyork1901.picture.glyphs import GLYPHS
 from web.app.draw.scene import Scene
 from web.app.room import Composer, InFiles
 
 from . import builders, compose, goals, guide, hand, market, patterns, status, town, work
-from .glyphs import GLYPHS
 
 
 class NewYork1901Room(InFiles):
