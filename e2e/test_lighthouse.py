@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from e2e.conftest import DEVICES, Opener
+from e2e.table import until
 from web.build import browser as browsers
 from web.build import node
 
@@ -23,7 +24,7 @@ SHOWN = ("first-contentful-paint", "largest-contentful-paint", "total-blocking-t
 OBSERVE = """globalThis.largest = []; globalThis.moved = [];
 const observe = (type, note) =>
   new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({type, buffered: true});
-observe("largest-contentful-paint", (one) => largest.push(one.element?.className ?? ""));
+observe("largest-contentful-paint", (one) => largest.push(one.element?.getAttribute("class") ?? ""));
 observe("layout-shift", (one) => moved.push(one.value));"""
 
 
@@ -32,7 +33,10 @@ def test_the_shell_is_the_largest_paint_and_nothing_moves(open_table: Opener, de
     """Issue 4, "Lighthouse": the shell as the first paint. What Python draws is smaller, and where room was left."""
     table = open_table(device, guide=True, before=OBSERVE)
     table.page.wait_for_timeout(500)
-    assert set(table.page.evaluate("() => largest")) == {"marquee"}
+    *_, last = until(table.page, lambda: table.page.evaluate("() => largest"))
+    assert (
+        last == "marquee"
+    )  # on a slow machine the shell comes in parts: smaller names of the map are painted before it
     assert sum(table.page.evaluate("() => moved")) < 0.03
 
 
