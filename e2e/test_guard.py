@@ -33,7 +33,7 @@ def entered(device: BrowserContext, host: Host) -> Page:
 
 
 def pack_of(dist: Path) -> str:
-    return next(path.name for path in dist.glob("app-*.pack"))
+    return next(path.name for path in dist.glob("python-*.pack"))
 
 
 @pytest.mark.parametrize("what", ["boot.mjs", "bridge.mjs", "interpreter.mjs", "vendor/pyodide/pyodide.mjs"])

@@ -38,9 +38,9 @@ PACKED = """() => performance.getEntriesByType("resource").some((one) => /app-.*
 
 
 def megabytes(page: Page, dist: Path) -> list[float]:
-    """What a visit asked for: as it is, and as it is sent. A pack comes as it is. The app's may be let go after its
+    """What a visit asked for: as it is, and as it is sent. A pack comes as it is. Python's may be let go after its
     first bytes and come again, later, from what the service worker keeps: it counts once."""
-    until(page, lambda: page.evaluate(PACKED))  # a moment before the first decision, or after
+    until(page, lambda: page.evaluate(PACKED))  # the last, when there is time
     sizes = dict(page.evaluate(BYTES))
     packs = {name: [(dist / name).stat().st_size] * 2 for name in sizes if name.endswith(".pack")}
     return [sum(size) / 1e6 for size in zip(*(sizes | packs).values(), strict=True)]

@@ -43,7 +43,7 @@ def english_left(page: Page, code: str) -> set[str]:
     return {word for word in WORD.findall(said) if word.lower() in strange}
 
 
-PACK = re.compile(r"app-\w+\.pack")
+PACK = re.compile(r"python-\w+\.pack")
 
 
 @contextmanager

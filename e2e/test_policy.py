@@ -81,7 +81,7 @@ def test_nothing_breaks_the_policy_in_a_whole_game_and_in_every_screen(context: 
 
 def test_nothing_breaks_the_policy_in_a_plain_start(context: BrowserContext, dist: Path, tmp_path: Path) -> None:
     folder = shutil.copytree(dist, tmp_path / "site")
-    broken(folder, "app-*.pack")
+    broken(folder, "python-*.pack")
     with started(folder) as address:
         table = table_at(context, address)
         assert way(table.page) == "plain"

@@ -17,7 +17,9 @@ export const version = "0";
 export async function loadPyodide(settings) {
   asked.push(settings._loadSnapshot ? "from memory" : settings.stdLibURL ? "from the library" : "as it is");
   const noInitialRun = Boolean(settings._loadSnapshot);
-  await settings.createPyodideModule?.({ API: {}, noInitialRun, preRun: [async () => asked.push("an empty library")] });
+  const instantiateWasm = (imports, receive) => { fetches.push("wasm"); receive(); };
+  const preRun = [async () => asked.push("an empty library")];
+  await settings.createPyodideModule?.({ API: {}, noInitialRun, preRun, instantiateWasm });
   return {
     runPython: (text) => asked.push(text),
     FS: {
@@ -34,7 +36,9 @@ MODULE = """
 export default async (settings) => {
   const FS = { writeFile: (path, data) => asked.push(`${path}: ${data.length} bytes`) };
   const module = { HEAPU8: new Uint8Array(64), growMemory() {}, FS, addRunDependency() {}, removeRunDependency() {} };
-  if (!settings.noInitialRun) await settings.preRun[0](module);
+  const begun = settings.noInitialRun || settings.preRun[0](module);
+  await new Promise((fulfil) => settings.instantiateWasm({}, fulfil));
+  await begun;
   return module;
 };
 """
@@ -48,7 +52,6 @@ const sparse = new Uint8Array(new Uint32Array([1, 0, 4, 7]).buffer); // one run:
 const isMemory = (name) => name.startsWith("snapshot");
 const isBroken = (name) => given.broken.includes(name);
 const packed = (data, name) => new Response(isBroken(name) ? "cut" : gzipSync(data));
-const fetches = [];
 let [sent, clock] = [0, 0];
 performance.now = () => clock;
 function slowly() { // the pack, in pieces of 64 KiB
@@ -71,6 +74,7 @@ function cached(name) {
 }
 Object.assign(globalThis, {
   asked: [],
+  fetches: [],
   caches: {
     match: async (address) => {
       const data = given.cache && cached(address.split("/").pop());
@@ -80,7 +84,7 @@ Object.assign(globalThis, {
   fetch: async (address) => {
     const name = address.split("/").pop();
     fetches.push(name);
-    if (name === "app.pack" && !isBroken(name)) return new Response(slowly());
+    if (name === "python.pack" && !isBroken(name)) return new Response(slowly());
     return packed(isMemory(name) ? sparse : "x", name);
   },
 });
@@ -95,10 +99,12 @@ console.log(JSON.stringify({ way: found.way, asked, fetches, sent, brought }));
 process.exit(0);
 """
 BEGIN = "import random, sys; random.seed(); sys.path.remove('')"
+SEARCHED = "import sys; sys.path.append('/lib/app.zip')"
 MEMORY = {"file": "snapshot.pack", "size": 64, "constants": 0, "used": 16, "sum": 0, "state": {}}
 BUILD = {
     "info": {},
-    "pack": "app.pack",
+    "library": "python.pack",
+    "app": "app.pack",
     "wheel": "a.whl",
     "sources": "page.zip",
 }
@@ -128,22 +134,24 @@ def test_a_remembered_python_gets_fresh_randomness_before_anything_else(javascri
     """Its generator was frozen with its memory: without this every visit would begin the same games."""
     found = started(javascript, cache="whole")
     assert (found["way"], found["asked"]) == ("remembered", ["from memory", BEGIN])
-    assert found["fetches"] == []  # all that a warm start needs lies in the cache
+    assert found["fetches"] == ["wasm"]  # all else that a warm start needs lies in the cache
 
 
 def test_the_library_comes_after_a_remembered_start(javascript: Runner) -> None:
     found = started(javascript, cache="whole", complete=True)
-    assert found["asked"][-1].startswith("/lib/python314.zip: ")
+    library, app = found["asked"][-2:]
+    assert library.startswith("/lib/python314.zip: ")
+    assert app.startswith("/lib/app.zip: ")
 
 
 def test_the_game_that_one_comes_back_to_is_in_the_memory_and_others_cost_nothing(javascript: Runner) -> None:
     """What a start costs does not grow with the number of games."""
     found = started(javascript, cache="whole", game="second", opened=["second", "third"])
     assert (found["way"], found["brought"]) == ("remembered", ["", "/lib/game-third.zip"])
-    assert found["fetches"] == ["third.pack"]
-    assert started(javascript)["fetches"] == ["app.pack", "let go", "snapshot.pack"]
+    assert found["fetches"] == ["wasm", "third.pack"]
+    assert started(javascript)["fetches"] == ["python.pack", "let go", "snapshot.pack", "wasm"]
     first_visit = started(javascript, game="third")
-    assert first_visit["fetches"] == ["app.pack", "let go", "snapshot.pack", "snapshot-third.pack"]
+    assert first_visit["fetches"] == ["python.pack", "let go", "snapshot.pack", "snapshot-third.pack", "wasm"]
 
 
 def test_a_game_whose_memory_is_gone_comes_as_its_pack(javascript: Runner) -> None:
@@ -166,16 +174,17 @@ def test_a_fast_line_brings_the_snapshot_at_the_first_visit(javascript: Runner) 
     """What is in vain then is the part of the pack that has told how fast the line is."""
     found = started(javascript)
     assert (found["way"], found["asked"]) == ("fetched", ["from memory", BEGIN])
-    assert found["fetches"] == ["app.pack", "let go", "snapshot.pack"]
+    assert found["fetches"] == ["python.pack", "let go", "snapshot.pack", "wasm"]
     assert found["sent"] <= 10
 
 
-def test_a_slow_line_brings_the_pack_and_nothing_else(javascript: Runner) -> None:
-    """64 KiB in 60 ms are about one megabyte a second. What has begun to come is not asked for twice."""
+def test_a_slow_line_brings_the_packs_and_nothing_else(javascript: Runner) -> None:
+    """64 KiB in 60 ms are about one megabyte a second. What has begun to come is not asked for twice; and the app is
+    asked for when the wasm is there, so that it comes while Python wakes."""
     found = started(javascript, pace=60)
-    library = "/lib/python314.zip: 2097152 bytes"
-    assert (found["way"], found["asked"]) == ("packed", ["from the library", "an empty library", library, BEGIN])
-    assert found["fetches"] == ["app.pack"]
+    library, *begun = "/lib/python314.zip: 2097152 bytes", BEGIN, "/lib/app.zip: 1 bytes", SEARCHED
+    assert (found["way"], found["asked"]) == ("packed", ["from the library", "an empty library", library, *begun])
+    assert found["fetches"] == ["python.pack", "wasm", "app.pack"]
 
 
 def test_who_saves_data_gets_the_fewest_bytes(javascript: Runner) -> None:
@@ -187,12 +196,14 @@ def test_a_snapshot_that_is_broken_on_the_way_leaves_it_to_the_pack(javascript: 
     found = started(javascript, broken=["snapshot.pack"])
     assert found["way"] == "packed"
     assert "The fetched start failed" in found["asked"]
-    assert found["fetches"].count("app.pack") == 2
+    assert found["fetches"].count("python.pack") == 2
 
 
 def test_a_pack_that_is_broken_leaves_it_to_pyodide_and_micropip(javascript: Runner) -> None:
-    found = started(javascript, broken=["app.pack"])
+    found = started(javascript, broken=["python.pack"])
     assert (found["way"], found["asked"]) == ("plain", ["from the library", "The packed start failed", "as it is"])
+    found = started(javascript, pace=60, broken=["app.pack"])
+    assert (found["way"], found["asked"][-2:]) == ("plain", ["The packed start failed", "as it is"])
 
 
 # The file of a snapshot

@@ -1,9 +1,9 @@
-"""Runs inside Pyodide (see pyodide.mjs): `pack.py OUT STDLIB WHEEL PYSCRIPT PROJECT GAME …` writes zips of modules.
+"""Runs inside Pyodide (see pyodide.mjs): `pack.py FOLDER STDLIB WHEEL PYSCRIPT PROJECT GAME …` writes zips of modules.
 
-In OUT are the standard library as far as the page can need it, the engine, and the page's own Python, with the first
-game; beside it, in a `game-<name>.zip` each, what is only needed once a further GAME is opened. Compiled, because
-most of a start is otherwise spent on compiling; "unchecked", so that nobody looks for sources. Stored and not deflated:
-the zip is compressed as a whole afterwards, which is smaller, and the browser unpacks that faster than Python could.
+In `python.zip` is the standard library as far as the page can need it; in `app.zip` the engine and the page's own
+Python, with the first game; in a `game-<name>.zip` each, what is only needed once a further GAME is opened. Compiled,
+because most of a start is otherwise spent on compiling; "unchecked", so that nobody looks for sources. Stored and not
+deflated: a zip is compressed as a whole afterwards, which is smaller, and the browser unpacks that faster than Python.
 """
 
 import ast
@@ -16,11 +16,12 @@ import zipfile
 from importlib._bootstrap_external import _code_to_hash_pyc  # type: ignore[attr-defined]
 from pathlib import Path
 
-OUT, STDLIB, WHEEL, PYSCRIPT, PROJECT, *FURTHER = sys.argv[1:]
+FOLDER, STDLIB, WHEEL, PYSCRIPT, PROJECT, *FURTHER = sys.argv[1:]
 sys.path += [WHEEL, PROJECT]
 split = importlib.import_module("web.build.split").split
 TERMINAL = tuple(name.replace(".", "/") for name in importlib.import_module("web.app.late").NEVER)
 
+LIBRARY = "python314.zip"  # as Pyodide calls python.zip
 BROWSER_ONLY = {"js", "polyscript", "pyscript", "_pyscript", "pyodide_js", "jsffi"}
 # What is imported only when it is needed: by the library to show an error or to convert text, and by Pyodide.
 LATE = {
@@ -86,7 +87,12 @@ def load_everything(ours: dict[str, str], theirs: dict[str, str]) -> set[str]:
     return set(sys.modules)
 
 
-def compiled(source: bytes | ast.Module, path: str, optimize: int, archive: str = "python314.zip") -> bytes:
+def is_frozen(name: str) -> bool:
+    """Whether the interpreter itself holds a module."""
+    return getattr(sys.modules[name].__spec__, "origin", "") == "frozen"
+
+
+def compiled(source: bytes | ast.Module, path: str, optimize: int, archive: str) -> bytes:
     """A .pyc whose hash nobody checks."""
     code = compile(source, f"/lib/{archive}/{path}", "exec", dont_inherit=True, optimize=optimize)
     return bytes(_code_to_hash_pyc(code, importlib.util.source_hash(path.encode()), checked=False))
@@ -121,23 +127,23 @@ def write(out: Path, entries: dict[str, bytes]) -> str:
     return f"{out.name}: {len(entries)} modules and files, {len(buffer.getvalue()):,} bytes"
 
 
-def main() -> str:
-    ours, theirs = sources(), pyscript_sources()
-    packs = split(ours, FURTHER)
-    names = load_everything(ours, theirs)
-    entries: dict[str, bytes] = {}
+def library(names: set[str], theirs: dict[str, str]) -> dict[str, bytes]:
+    """The standard library and PyScript's package as they stand in their zip."""
+    entries = {}
     with zipfile.ZipFile(STDLIB) as stdlib:
         for path in stdlib.namelist():
             name = module_name(path)
-            if path.endswith(".py") and name in names and name.split(".")[0] not in NEVER:
-                entries[path + "c"] = compiled(stdlib.read(path), path, optimize=2)
-    entries |= packed(packs.pop(""), ours, "python314.zip")
-    for path, source in theirs.items():
-        entries[path + "c"] = compiled(source.encode(), path, optimize=2)
-    said = [write(Path(OUT), entries)]
-    for game, paths in packs.items():
-        archive = f"game-{game}.zip"
-        said.append(write(Path(OUT).with_name(archive), packed(paths, ours, archive)))
+            if path.endswith(".py") and name in names and name.split(".")[0] not in NEVER and not is_frozen(name):
+                entries[path + "c"] = compiled(stdlib.read(path), path, 2, LIBRARY)
+    return entries | {path + "c": compiled(source.encode(), path, 2, LIBRARY) for path, source in theirs.items()}
+
+
+def main() -> str:
+    ours, theirs = sources(), pyscript_sources()
+    said = [write(Path(FOLDER, "python.zip"), library(load_everything(ours, theirs), theirs))]
+    for game, paths in split(ours, FURTHER).items():
+        archive = f"game-{game}.zip" if game else "app.zip"
+        said.append(write(Path(FOLDER, archive), packed(paths, ours, archive)))
     return "; ".join(said)
 
 

@@ -1,8 +1,9 @@
 // node pyodide.mjs JSON: runs a Python file in the very Pyodide that the page uses. The JSON says
 //   pyodide   the folder of the npm package         script   the Python file          argv    what it finds in sys.argv[1:]
 //   mounts    {"/place": "folder of this machine"}  stdlib   another zip for the standard library
+//   files     {"/place": "file of this machine"}: copied before the script runs
 //   snapshot  write the memory to this file when the script has ended, and print what snapshot.mjs must know of it
-//   further   {files, argv}: then copy these files ({"/place": "file of this machine"}), run the script once more, and write only
+//   further   {files, argv}: then copy these files, run the script once more, and write only
 //             what has changed in the memory
 import crypto from "node:crypto";
 import fs from "node:fs";
@@ -39,8 +40,13 @@ const options = {
 async function main() {
   const py = await loadPyodide({ ...options, ...(job.snapshot ? { _makeSnapshot: true } : {}) });
   for (const [place, target] of Object.entries(job.mounts ?? {})) py.mountNodeFS(place, path.resolve(target));
+  copy(py, job.files);
   const result = run(py, job.argv);
   console.log(job.snapshot ? await takeSnapshot(py) : result);
+}
+
+function copy(py, files = {}) {
+  for (const [place, source] of Object.entries(files)) py.FS.writeFile(place, fs.readFileSync(source));
 }
 
 function run(py, argv = []) {
@@ -56,7 +62,7 @@ async function takeSnapshot(py) {
 }
 
 function takeChange(py, before) {
-  for (const [place, source] of Object.entries(job.further.files)) py.FS.writeFile(place, fs.readFileSync(source));
+  copy(py, job.further.files);
   run(py, job.further.argv);
   zeroFreeMemory(py);
   const { file, facts } = changed(before, py.makeMemorySnapshot());

@@ -96,16 +96,17 @@ def packs(dist: Path, wheel: Path) -> dict[str, object]:
     stdlib = "/project/web/node_modules/pyodide/python_stdlib.zip"
     pyscript = "/project/web/node_modules/@pyscript/core/src/stdlib/pyscript.js"
     further = registry.names()[1:]  # also those that the page does not show: nothing of them comes along
-    pack = work / "app.zip"
-    arguments = ["/made/app.zip", stdlib, f"/dist/{wheel.name}", pyscript, "/project", *further]
+    arguments = ["/made", stdlib, f"/dist/{wheel.name}", pyscript, "/project", *further]
     print(pyodide({**inside, "script": "build/pack.py", "argv": arguments}), flush=True)
-    python = {**inside, "script": "build/snapshot.py", "stdlib": str(pack)}
+    library, app = work / "python.zip", work / "app.zip"
+    python = {**inside, "script": "build/snapshot.py", "stdlib": str(library), "files": {"/lib/app.zip": str(app)}}
     memory = snapshot(python, work / "snapshot.bin", dist)
     lock = json.loads((packages / "pyodide" / "pyodide-lock.json").read_text("utf-8"))
     return {
         "info": lock["info"],
         "wheel": wheel.name,
-        "pack": squeezed(pack, dist),
+        "library": squeezed(library, dist),
+        "app": squeezed(app, dist),
         "memory": memory,
         "games": {name: game(name, python, memory, dist) for name in games.names()[1:]},
         "sources": sources(dist),

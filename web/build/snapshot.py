@@ -14,7 +14,7 @@ OTHERS = (
     *("asyncio", "base64", "html", "inspect", "io", "json", "math", "os", "pathlib", "random", "typing"),
     *("ast", "linecache", "textwrap", "tokenize", "traceback", "warnings", "encodings.ascii", "encodings.latin_1"),
 )
-LIBRARY = "/lib/python314.zip"
+APP = "/lib/app.zip"
 TEXTS = re.compile(r"(.+)/words/([\w-]+)/([\w-]+)\.txt")  # package, language, name
 NEVER = ("cli", "terminal")  # texts that no page shows
 
@@ -62,9 +62,10 @@ def read_words(game: str) -> None:
 
 def begin() -> None:
     """All that the first game needs, and what games share."""
-    for name in (*OTHERS, *modules(LIBRARY)):
+    sys.path.append(APP)
+    for name in (*OTHERS, *modules(APP)):
         importlib.import_module(name)
-    read(importlib.import_module("nyc_core.games").DEFAULT, LIBRARY)
+    read(importlib.import_module("nyc_core.games").DEFAULT, APP)
 
 
 def add(game: str) -> None:

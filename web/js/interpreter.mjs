@@ -4,7 +4,7 @@
 //   remembered  from the snapshot of Python's memory that an earlier visit has put, unpacked, into the browser's cache: nothing
 //               is imported any more
 //   fetched     from the same snapshot, fetched now: where the line is fast enough that its bytes cost less than they save
-//   packed      with one zip of compiled modules in place of the standard library: nothing is compiled any more
+//   packed      with zips of compiled modules in place of the standard library: nothing is compiled any more
 //   plain       as Pyodide does by itself; micropip installs the engine's wheel
 //
 // All but the last lean on inner workings of the one version of Pyodide that is vendored beside this file.
@@ -19,6 +19,7 @@ const here = (name) => new URL(name, import.meta.url).href;
 const FOLDER = here("vendor/pyodide/");
 const MODULE = here("vendor/pyodide/pyodide.asm.mjs");
 const LIBRARY = "/lib/python314.zip";
+const APP = "/lib/app.zip";
 const SETTINGS = { indexURL: FOLDER, lockFileContents: { info: BUILD.info, packages: {} } };
 // Chromium samples the memory of some tabs, by chance, and its sampler runs off the end of a stack that WebAssembly has
 // switched to: the tab dies in the middle of Python's work. Pyodide would switch for each coroutine. Nothing here needs it.
@@ -59,11 +60,11 @@ async function remembered(progress, game) {
   return awakened(there, there.map((one, place) => unpacked(found[place]).then((bytes) => checked(bytes, one))), progress);
 }
 
-let pack; // the answer that has begun to come, where it came slowly
+let libraryAnswer; // has begun to come, where the line is slow
 
 async function fetched(progress, game) {
-  const { fast, answer } = await tried(here(BUILD.pack));
-  if (!fast) pack = answer;
+  const { fast, answer } = await tried(here(BUILD.library));
+  if (!fast) libraryAnswer = answer;
   const facts = memories(game);
   return fast ? awakened(facts, facts.map(({ file }) => fetchedPack(file)), progress) : undefined;
 }
@@ -88,21 +89,38 @@ async function awakened(facts, files, progress) {
     settings.API.restoreSnapshot = () => facts.at(-1).state;
     return module;
   };
-  // The library comes afterwards (`complete`): all that a start needs is in the snapshot.
   const py = await withoutLibrary({ _loadSnapshot: new Uint8Array(64), createPyodideModule });
-  return { py, complete: async () => py.FS.writeFile(LIBRARY, await fetchedPack(BUILD.pack)), further: facts.length > 1 };
+  return { py, complete: () => completed(py), further: facts.length > 1 };
 }
 
+// The modules come afterwards: all that a start needs is in the snapshot.
+async function completed(py) {
+  const [library, app] = await Promise.all([BUILD.library, BUILD.app].map(fetchedPack));
+  py.FS.writeFile(LIBRARY, library);
+  py.FS.writeFile(APP, app);
+}
+
+// First the library and the wasm come, side by side; then the app, while Python wakes: so neither the line nor the processor
+// waits for the other.
 async function packed(progress) {
-  const zip = pack ? unpacked(pack) : fetchedPack(BUILD.pack);
-  zip.then(() => progress(2)).catch(() => {});
+  const zip = libraryAnswer ? unpacked(libraryAnswer) : fetchedPack(BUILD.library);
+  let app;
   const createPyodideModule = async (settings) => {
     const { default: createModule } = await import(MODULE);
     const [install] = settings.preRun;
     settings.preRun[0] = (module) => installed(module, install, zip);
+    const { instantiateWasm } = settings;
+    settings.instantiateWasm = (imports, receive) =>
+      instantiateWasm(imports, (...made) => {
+        app = fetchedPack(BUILD.app);
+        app.then(() => progress(2)).catch(() => {}); // a failure counts where it is awaited, below
+        receive(...made);
+      });
     return createModule(settings);
   };
   const py = await Promise.race([withoutLibrary({ createPyodideModule }), failure(zip)]);
+  py.FS.writeFile(APP, await app);
+  py.runPython(`import sys; sys.path.append('${APP}')`);
   return { py, complete: async () => {} };
 }
 
