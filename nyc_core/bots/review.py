@@ -20,7 +20,7 @@ The result:
 
 Words for marks and bands: `nyc_core.bots.words.say("mark.blunder", lang="de")`.
 
-Of the playouts for a decision a third finds the best option. The rest goes evenly to that one and to the one that was
+Of the playouts for a decision half finds the best option. The rest goes evenly to that one and to the one that was
 played, in the same worlds, until what it cost is known: a loss that is read off a tree, where what seems bad is hardly
 tried, would be far off. Of these the first half only learns how to go on after either; what it brought meanwhile would
 tell more of that than of the options.
@@ -41,7 +41,6 @@ from .piecemeal import Piecemeal
 from .reasons import reasons
 from .tree import Search
 
-PLAYOUTS = 4800  # for each decision, at most: with 1,200 its cost is known to 4 % only (`python -m tests.honesty loss`)
 KNOWN, CLEAR = 0.6, 3.0  # a comparison ends: its error, per cent; or standard errors by which the best is none
 LEAST, LOOK = 400, 100  # playouts of a comparison, and how often it is looked at
 DRAWS, FEWEST, MOST = 0.1, 4, 120  # playouts for the luck of each draw, as a share of those for a decision
@@ -59,8 +58,8 @@ BANDS = (("master", 1.0), ("strong", 1.9), ("good", 3.0), ("learning", 5.0), ("b
 class Review(Piecemeal):
     """All decisions of some seats, one after the other."""
 
-    def __init__(self, game: Game, seats: Sequence[int] = (), playouts: int = PLAYOUTS, seed: int = 0) -> None:
-        self.game, self.playouts, self.seed = game, playouts, seed
+    def __init__(self, game: Game, seats: Sequence[int] = (), playouts: int | None = None, seed: int = 0) -> None:
+        self.game, self.playouts, self.seed = game, playouts or game.rules.mind.judged, seed
         kinds = [seat.kind for seat in game.state.seats]
         people = [seat for seat, kind in enumerate(kinds) if kind == "human"]
         self.seats = list(seats) or people or [seat for seat, kind in enumerate(kinds) if kind == "bot"]
@@ -109,7 +108,7 @@ class Review(Piecemeal):
             self.plies = ply + 1
 
     def _decision(self, now: Game, ply: int, seat: int, action: Any) -> Iterator[int]:
-        search = Search(now, self.playouts // 3, self.seed + 2 * ply)
+        search = Search(now, self.playouts // 2, self.seed + 2 * ply, patient=True)
         while not search.over:
             search.step(1)
             yield 1
@@ -128,7 +127,7 @@ class Review(Piecemeal):
 
     def _compare(self, now: Game, ply: int, search: Search, action: Any, told: Json) -> Iterator[int]:
         """What was played against the best, in the same worlds."""
-        number, options = 2 * self.playouts // 3, [search.best, action]
+        number, options = self.playouts // 2, [search.best, action]
         pair = Search(now, number, self.seed + 2 * ply + 1, explain=True, only=options, after=search)
         spread = unit(now)
         yield from comparison(pair, spread)

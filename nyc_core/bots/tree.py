@@ -92,7 +92,8 @@ Path = list[tuple[Node, Choice, int]]
 class Search:
     """One decision, thought about. `only`: compare just these options, in turn, each in the same worlds; `after`:
     another search of the same decision, whose tree is known already; `exact`: where the game is nearly over and its
-    `Mind.ending` allows it, all that may follow is looked at instead."""
+    `Mind.ending` allows it, all that may follow is looked at instead; `patient`: think on where one option seems
+    clearly better than the next, since a third may have been tried too little."""
 
     def __init__(
         self,
@@ -104,12 +105,14 @@ class Search:
         only: Sequence[Any] = (),
         after: Search | None = None,
         exact: bool = True,
+        patient: bool = False,
     ) -> None:
         decision = game.decision
         if decision is None:
             raise InvalidPosition("search: nothing is to be decided, the game is over")
         self.rules, self.mind = game.rules, game.rules.mind
         self.seat, self.playouts, self.explain = decision.seat, playouts, explain
+        self.patient = patient
         self.first = (seed % chance.MASK) * WORLDS
         imagined = game.imagine(decision.seat, self.first)
         self.base = imagined.state
@@ -199,7 +202,7 @@ class Search:
         if first.visits - second.visits > self.playouts - self.done:
             return True
         gap = first.mean() - second.mean()
-        if second.visits < SECOND or gap <= 0:
+        if self.patient or second.visits < SECOND or gap <= 0:
             return False
         return gap * gap > SURE * (first.variance() / first.visits + second.variance() / second.visits)
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from nyc_core.bots import words
 from nyc_core.bots.reasons import amount, reader, say_why
-from nyc_core.bots.review import PLAYOUTS, Review, shares
+from nyc_core.bots.review import Review, shares
 from nyc_core.table.game import Game
 from nyc_core.table.rules import Json
 from nyc_core.table.seats import names
@@ -24,7 +24,7 @@ TOLD = ("close", "mistake", "blunder")
 def review(name: str, playouts: int | None) -> int:
     """Print what a review finds in the file."""
     game = read_game(name)
-    work = Review(game, playouts=playouts or PLAYOUTS)
+    work = Review(game, playouts=playouts)
     while not work.step(SLICE):
         if sys.stderr.isatty():
             print(f"\r{100 * work.progress:3.0f} %", end="", file=sys.stderr, flush=True)

@@ -70,6 +70,16 @@ def test_it_never_thinks_longer_than_it_may(named: Meta) -> None:
     assert sum(one.visits for one in search.candidates()) == search.done
 
 
+def test_a_patient_search_ends_early_only_where_nothing_can_change_any_more(garden: None) -> None:
+    """A review asks what is best of all: that one option is clearly better than the next says nothing of a third."""
+    hasty, patient = Search(sure_win(2), 400), Search(sure_win(2), 400, patient=True)
+    hasty.run()
+    patient.run()
+    assert hasty.done < patient.done
+    first, second = sorted((edge.visits for edge in patient.edges), reverse=True)[:2]
+    assert first - second > patient.playouts - patient.done
+
+
 def test_hidden_things_change_nothing_that_it_thinks(table: Table) -> None:
     for number, game in enumerate(moments(table.new(8), 13, 19)):
         decision = game.decision

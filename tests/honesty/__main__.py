@@ -103,7 +103,7 @@ def judged(game: Game) -> tuple[float, float]:
         pass
     told = work.decisions[-1]
     options = {str(option): option for option in then.options()}
-    best = Search(then, MANY // 2, 7).run()
+    best = Search(then, MANY // 2, 7, patient=True).run()
     pair = [best, options[told["played"]]]
     if pair[0] == pair[1]:
         return float(told["cost"]), 0.0

@@ -15,7 +15,7 @@ from typing import NamedTuple
 from nyc_core import bots, new_game
 from nyc_core.bots.levels import BY_NAME
 from nyc_core.bots.luck import Fortune
-from nyc_core.bots.review import PLAYOUTS, Review
+from nyc_core.bots.review import Review
 from nyc_core.table.game import Game
 from nyc_core.table.notes import FORGOTTEN
 
@@ -32,7 +32,8 @@ class Asked(NamedTuple):
     game: str
     level: str
     number: int
-    playouts: int  # 0: luck alone
+    luck_alone: bool
+    playouts: int | None  # for each decision that is reviewed; None: as many as the game wants
 
 
 Told = tuple[list[float], float]  # everybody's average loss, and the luck of the first seat
@@ -49,7 +50,7 @@ def played(asked: Asked) -> Game:
 def tell(asked: Asked) -> Told:
     """What is known of it in the end."""
     game = played(asked)
-    if not asked.playouts:
+    if asked.luck_alone:
         return [], luck(game)
     found = Review(game, [0, 1], asked.playouts, asked.number).run()["seats"]
     return [seat["figure"] for seat in found if seat["figure"] is not None], found[0]["luck"]
@@ -90,15 +91,14 @@ def main() -> int:
     parser.add_argument("levels", nargs="*", metavar="LEVEL", help=", ".join(BY_NAME))
     parser.add_argument("--game", default="newyorkcity")
     parser.add_argument("--games", type=int, default=40)
-    parser.add_argument("--playouts", type=int, default=PLAYOUTS, help="for each decision that is reviewed")
+    parser.add_argument("--playouts", type=int, help="for each decision that is reviewed")
     parser.add_argument("--luck", action="store_true", help="luck alone, which takes less time")
     parser.add_argument("--workers", type=int, default=1)
     given = parser.parse_args()
     print(HEAD, flush=True)
     with Pool(given.workers) as pool:
         for level in given.levels or BY_NAME:
-            playouts = 0 if given.luck else given.playouts
-            asked = [Asked(given.game, level, number, playouts) for number in range(given.games)]
+            asked = [Asked(given.game, level, number, given.luck, given.playouts) for number in range(given.games)]
             print(row(level, pool.imap(tell, asked)), flush=True)
     return 0
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from nyc_core import Game, InvalidPosition, bots, load_game
 from nyc_core.bots.hint import Hint
 from nyc_core.bots.piecemeal import Piecemeal
-from nyc_core.bots.review import PLAYOUTS, Review, comparison, difference, share, unit
+from nyc_core.bots.review import Review, comparison, difference, share, unit
 from nyc_core.bots.tree import Search
 
 from .ahead import Ahead, thought
@@ -72,7 +72,8 @@ class Judged(Piecemeal):
     def __init__(self, game: Game, job: Job) -> None:
         options = {str(option): option for option in game.options()}
         best, played = (options[str(job[name])] for name in ("best", "played"))
-        self._spread, self._search = unit(game), Search(game, PLAYOUTS, only=[best, played])
+        self._spread = unit(game)
+        self._search = Search(game, game.rules.mind.judged, only=[best, played])
         super().__init__(iter(()) if best == played else comparison(self._search, self._spread))
 
     @property
