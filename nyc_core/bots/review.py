@@ -51,7 +51,7 @@ USUAL_SPREAD = 10.0  # points, where a game does not know its own
 LEAST_SPREAD = 6.0  # late in a game a point decides, or nothing does: a loss is not counted more than this
 SOFT = 0.588  # of a spread: makes the chances of several seats agree with those of two
 # The figure of play is the average loss in real choices, in per cent; up to each of these it is this band. Fitted to
-# the levels of the searching bot (`python -m tests.honesty figure`): 0.2, 0.4, 1.7, 2.1, 3.9, and 8.3 at random.
+# the levels of the searching bot (`python -m tests.honesty figure`): 0.2, 0.8, 1.7, 3.0, 3.6, and 7.5 at random.
 BANDS = (("master", 1.0), ("strong", 1.9), ("good", 3.0), ("learning", 5.0), ("beginner", 101.0))
 
 

@@ -3,8 +3,7 @@
 //   mounts    {"/place": "folder of this machine"}  stdlib   another zip for the standard library
 //   files     {"/place": "file of this machine"}: copied before the script runs
 //   snapshot  write the memory to this file when the script has ended, and print what snapshot.mjs must know of it
-//   further   {files, argv}: then copy these files, run the script once more, and write only
-//             what has changed in the memory
+//   further   {files, argv}: then copy these files, run the script once more, and write only what has changed in the memory
 import crypto from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
