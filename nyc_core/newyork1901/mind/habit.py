@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from nyc_core.newyork1901.board import bits
@@ -27,19 +28,20 @@ def turn(position: Position, seat: int, number: int) -> Action | None:
     if not lots:
         options = STEPS.asks["turn"].options(position, seat, number)
         return next((one for one in options if one.verb != "use"), None)
-    best, chosen = -1.0, None
-    for land in lots:
-        for territory in bits(land):
-            worth = added(position, seat, territory)
-            if worth > best:
-                best, chosen = worth, EXPAND[territory]
-    return chosen
+    worth = added(position, seat)
+    return EXPAND[max([territory for land in lots for territory in _listed(land)], key=worth)]
+
+
+@lru_cache(maxsize=1 << 12)
+def _listed(land: int) -> tuple[int, ...]:
+    return tuple(bits(land))
 
 
 def grab(position: Position, seat: int, number: int) -> Action | None:
     """The same of the small ones."""
     options = STEPS.asks["grab"].options(position, seat, number)
-    return max(options, key=lambda one: added(position, seat, one[1])) if options else None
+    worth = added(position, seat)
+    return max(options, key=lambda one: worth(one[1])) if options else None
 
 
 def build(position: Position, seat: int, number: int) -> Action | None:
@@ -112,12 +114,16 @@ def candidates(position: Position, name: str, seat: int, number: int, options: S
     if name in ("place", "replace"):
         replaces, most = name == "replace", LAST if last else FEW_PLACES
         return _best(options, most, lambda one: liking(position, seat, number, one[1], replaces))
-    lands = [one for one in options if one.verb in ("expand", "back")]
-    kinds = [one for one in options if one.verb in ("build", "demolish")]
-    rest = [one for one in options if one.verb not in ("expand", "back", "build", "demolish")]
-    lands = _best(lands, FEW_LANDS, lambda one: added(position, seat, one[1]) if one.verb == "expand" else 0.0)
-    return [*lands, *_best(kinds, FEW_KINDS, lambda one: float(SKYSCRAPERS[one[1]].points)), *rest]
+    lands: list[Action] = []
+    kinds: list[Action] = []
+    rest: list[Action] = []
+    lists = {"expand": lands, "back": lands, "build": kinds, "demolish": kinds}
+    for one in options:
+        lists.get(one.verb, rest).append(one)
+    worth = added(position, seat)
+    lands = _best(lands, FEW_LANDS, lambda one: worth(one[1]) if one.verb == "expand" else 0.0)
+    return [*lands, *_best(kinds, FEW_KINDS, lambda one: SKYSCRAPERS[one[1]].points), *rest]
 
 
 def _best(options: Sequence[Action], number: int, worth: Any) -> list[Action]:
-    return sorted(options, key=lambda one: -worth(one))[:number]
+    return sorted(options, key=worth, reverse=True)[:number]  # among equals the first stays first
