@@ -88,7 +88,7 @@ def _flag(scene: Scene, seat: int, x: float, left: float) -> str:
     return (
         f'<g class="pennant c-{scene.colour(seat)}" data-piece="flag-{seat}" transform="translate({num(x)} 0)"><path class="mast" d="M0 0L{lean} -10V-38"/>'
         f'<g transform="translate({lean} -38)"><path class="cloth1901" d="M0 0h{FLAG}l-5 10 5 10H0z"/><path class="cloth-tile1901" d="M0 0h6v20H0z"/>'
-        f'<text x="14" y="16">{esc(scene.letter(seat))}</text><text class="pennant-no{"" if value else " zero"}" x="31" y="16">{value}</text></g></g>'
+        f'<circle class="pennant-ring" cx="14" cy="10.5" r="7.2"/><text class="pennant-who" x="14" y="15">{esc(scene.letter(seat))}</text><text class="pennant-no{"" if value else " zero"}" x="31" y="16">{value}</text></g></g>'
     )
 
 
