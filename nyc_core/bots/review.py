@@ -20,35 +20,30 @@ The result:
 
 Words for marks and bands: `nyc_core.bots.words.say("mark.blunder", lang="de")`.
 
-Of the playouts for a decision half finds the best option. The rest goes evenly to that one and to the one that was
-played, in the same worlds, until what it cost is known: a loss that is read off a tree, where what seems bad is hardly
-tried, would be far off. Of these the first half only learns how to go on after either; what it brought meanwhile would
-tell more of that than of the options.
+Of the playouts for a decision half finds the options that may be the best. By a quarter each of those and the one that
+was played are learned; then they are compared (`comparison.py`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from math import erf, exp, sqrt
+from math import exp, sqrt
 from typing import Any
 
 from nyc_core.table.game import Game
 from nyc_core.table.notes import FORGOTTEN
 from nyc_core.table.rules import Json
 
+from .comparison import LEAST_SPREAD, Comparison, share, spread
 from .luck import Fortune
 from .piecemeal import Piecemeal
 from .reasons import reasons
 from .tree import Search
 
-KNOWN, CLEAR = 0.6, 3.0  # a comparison ends: its error, per cent; or standard errors by which the best is none
-LEAST, LOOK = 400, 100  # playouts of a comparison, and how often it is looked at
 DRAWS, FEWEST, MOST = 0.1, 4, 120  # playouts for the luck of each draw, as a share of those for a decision
 VERSION = 1
 MISTAKE, BLUNDER = 6.0, 15.0  # per cent of the chance to win
 UNSURE = 2.0  # standard errors
-USUAL_SPREAD = 10.0  # points, where a game does not know its own
-LEAST_SPREAD = 6.0  # late in a game a point decides, or nothing does: a loss is not counted more than this
 SOFT = 0.588  # of a spread: makes the chances of several seats agree with those of two
 # The figure of play is the average loss in real choices, in per cent; up to each of these it is this band. Fitted to
 # the levels of the searching bot (`python -m tests.honesty figure`): 0.2, 0.8, 1.7, 3.0, 3.6, and 7.5 at random.
@@ -112,36 +107,39 @@ class Review(Piecemeal):
         while not search.over:
             search.step(1)
             yield 1
-        best = search.best
         decision = now.decision
         assert decision is not None
         told: Json = {"ply": ply, "seat": seat, "kind": decision.kind, "topic": now.rules.topic(now.state)}
-        told |= {"turn": list(now.rules.moment(now.state)), "played": str(action), "best": str(best)}
+        told |= {"turn": list(now.rules.moment(now.state)), "played": str(action), "best": str(search.best)}
         told |= {"options": len(search.edges), "why": [], **_chances(now, search)}
-        if best == action:
-            told |= {"loss": 0.0, "error": 0.0, "cost": 0.0, "mark": "best", "real": _is_real(search, told)}
-        else:
-            told["real"] = True
-            yield from self._compare(now, ply, search, action, told)
+        told |= {"loss": 0.0, "error": 0.0, "cost": 0.0, "mark": "best"}
+        rivals = [option for option in search.contenders() if option != action]
+        told["real"] = bool(rivals) or _is_real(search, told)
+        if rivals:
+            yield from self._compare(now, ply, search, action, rivals, told)
         self.decisions.append(told)
 
-    def _compare(self, now: Game, ply: int, search: Search, action: Any, told: Json) -> Iterator[int]:
-        """What was played against the best, in the same worlds."""
-        number, options = self.playouts // 2, [search.best, action]
-        pair = Search(now, number, self.seed + 2 * ply + 1, explain=True, only=options, after=search)
-        spread = unit(now)
-        yield from comparison(pair, spread)
-        loss, error = difference(*pair.leads)
-        cost, unsure = share(max(loss, 0.0), spread), share(error, spread)
+    def _compare(
+        self, now: Game, ply: int, search: Search, action: Any, rivals: Sequence[Any], told: Json
+    ) -> Iterator[int]:
+        """What was played against what may be better, in the same worlds."""
+        number, seed = self.playouts // 4, self.seed + 2 * ply + 1
+        compared = Comparison(now, action, rivals, number, seed, after=search, explain=True)
+        while not compared.step(1):
+            yield 1
+        (loss, error), cost = compared.loss, compared.cost
+        if action == search.best and loss <= UNSURE * error:  # it was the best so far, and nothing is surely better
+            return
         told |= {"loss": round(max(loss, 0.0), 2), "error": round(error, 2), "cost": round(cost, 1)}
-        told["mark"] = _mark(loss, cost, unsure)
+        told["mark"] = _mark(loss, cost, share(error, compared.spread))
         if not search.done:  # only one option was worth a thought, and another was played
-            told |= _chances(now, pair)
+            told |= _chances(now, compared.search)
         if loss <= 0:
             told["best"] = str(action)
             return
-        best, other = (edge.told() for edge in pair.edges)
-        told["why"] = [reason.told() for reason in reasons(pair, best, other)]
+        best, other = (compared.search.edges[place].told() for place in (compared.place, -1))
+        told["best"] = str(best.action)
+        told["why"] = [reason.told() for reason in reasons(compared.search, best, other)]
 
     def _worlds(self) -> int:
         """How many a draw's luck is reckoned from."""
@@ -163,49 +161,9 @@ def _chances(now: Game, search: Search) -> Json:
     """The chance to win of everybody, if the best is played; nothing where nobody thought about it."""
     if not search.done:
         return {}
-    spread = _spread(now)
-    likely = chances(search.candidates()[0].totals, spread)
-    return {"chances": [round(100 * chance, 1) for chance in likely], "spread": round(spread, 2)}
-
-
-def _spread(now: Game) -> float:
-    return now.rules.mind.spread(now.state) or USUAL_SPREAD
-
-
-def unit(now: Game) -> float:
-    """The points that a cost is measured by."""
-    return max(_spread(now), LEAST_SPREAD)
-
-
-def comparison(pair: Search, spread: float) -> Iterator[int]:
-    """The best option and the one that was played, in the same worlds, until it is known which loses what; a number
-    for each playout."""
-    while not (pair.over or _is_known(pair, spread)):
-        pair.step(1)
-        yield 1
-
-
-def _is_known(pair: Search, spread: float) -> bool:
-    if pair.done < LEAST or pair.done % LOOK:
-        return False
-    loss, error = difference(*pair.leads)
-    return share(error, spread) < KNOWN or loss < -CLEAR * error
-
-
-def difference(one: Sequence[float], other: Sequence[float]) -> tuple[float, float]:
-    """By how much the one is better on average, world by world, and the standard error of that; of the later half of
-    the worlds."""
-    number = min(len(one), len(other))
-    gaps = [one[n] - other[n] for n in range(number // 2, number)]
-    number = len(gaps)
-    mean = sum(gaps) / number
-    variance = sum((gap - mean) ** 2 for gap in gaps) / max(number - 1, 1)
-    return mean, sqrt(variance / number)
-
-
-def share(points: float, spread: float) -> float:
-    """What points of a lead are worth in per cent of the chance to win, in a game that stands even."""
-    return 100 * erf(points / (2 * sqrt(2) * spread))
+    wide = spread(now)
+    likely = chances(search.candidates()[0].totals, wide)
+    return {"chances": [round(100 * chance, 1) for chance in likely], "spread": round(wide, 2)}
 
 
 def chances(totals: Sequence[float], spread: float) -> list[float]:

@@ -34,6 +34,7 @@ OTHER = 0.6  # what the bonus of options below the root is multiplied with; that
 FIRST_HOPE = 0.75  # what was never tried is thought to be better than the average by so much, in units of `bold`
 LATER_DOUBT = 0.25  # and below the root to be worse
 LEAST, SECOND, LOOK = 100, 16, 32  # when it may stop early: playouts, those of the second best; how often it looks
+CONTENDERS, OFTEN = 3, 1 / 3  # how many options may be the best, and how often they were tried, beside it
 SURE = 12.0  # the square of a lead in standard errors that is enough
 WORLDS = 1 << 20  # playouts of one seed never meet those of the next
 START_BOLD = 4.0
@@ -90,8 +91,9 @@ Path = list[tuple[Node, Choice, int]]
 
 
 class Search:
-    """One decision, thought about. `only`: compare just these options, in turn, each in the same worlds; `after`:
-    another search of the same decision, whose tree is known already; `exact`: where the game is nearly over and its
+    """One decision, thought about. `only`: compare just these options, in turn, each in the same worlds; `learning`:
+    how often each of them is tried before, in worlds of its own, to learn how to go on after it; `after`: another
+    search of the same decision, whose tree is known already; `exact`: where the game is nearly over and its
     `Mind.ending` allows it, all that may follow is looked at instead; `patient`: think on where one option seems
     clearly better than the next, since a third may have been tried too little."""
 
@@ -103,6 +105,7 @@ class Search:
         *,
         explain: bool = False,
         only: Sequence[Any] = (),
+        learning: Sequence[int] = (),
         after: Search | None = None,
         exact: bool = True,
         patient: bool = False,
@@ -128,6 +131,7 @@ class Search:
         )
         self.edges = [Edge(action, len(self.base.seats)) for action in actions]
         self.in_turn = bool(only)
+        self.learning = _by_turns(learning)
         self.leads: list[list[float]] = [[] for _ in actions] if only else []  # by option, in each world
         self.bold = self.mind.bold or START_BOLD
         self.done = 0
@@ -172,10 +176,8 @@ class Search:
     def _know(self, outcomes: Sequence[Outcome]) -> None:
         """Nothing is left to be thought about: how it ends after each option."""
         for place, (totals, position) in enumerate(outcomes):
-            worth = lead(totals, self.seat)
-            self._learn(self.edges[place], worth, totals, position)
-            if self.in_turn:
-                self.leads[place].append(worth)
+            self.done += 1
+            self._count(place, lead(totals, self.seat), totals, position)
         self.over = True
 
     # Thinking
@@ -219,6 +221,13 @@ class Search:
             return max(self.edges, key=Edge.mean).action
         return max(self.edges, key=lambda edge: (edge.visits, edge.mean())).action
 
+    def contenders(self) -> list[Any]:
+        """The options that may be the best, that first: few, and tried often enough beside it."""
+        first = self.best
+        order = sorted(self.edges, key=lambda edge: (edge.action != first, -edge.visits, -edge.mean()))
+        edges = order[:CONTENDERS]
+        return [edge.action for edge in edges if edge.visits >= OFTEN * edges[0].visits]
+
     def candidates(self) -> list[Candidate]:
         """The options that were thought about, the best first."""
         first = self.best
@@ -229,7 +238,7 @@ class Search:
     # One playout
 
     def _playout(self) -> None:
-        turn, place = divmod(self.done, len(self.edges)) if self.in_turn else (self.done, self._pick())
+        turn, place = self._turn()
         edge = self.edges[place]
         position = self.base.clone()
         position.notes = FORGOTTEN
@@ -245,12 +254,25 @@ class Search:
             node[1] += leads[seat]
             choice[0] += 1
             choice[1] += leads[seat]
-        self._learn(edge, leads[self.seat], totals, position)
-        if self.in_turn:
-            self.leads[place].append(leads[self.seat])
-
-    def _learn(self, edge: Edge, result: float, totals: Sequence[float], position: Any) -> None:
         self.done += 1
+        if self.done > len(self.learning):
+            self._count(place, leads[self.seat], totals, position)
+
+    def _turn(self) -> tuple[int, int]:
+        """The number of the next world, and of the option that is tried in it."""
+        if not self.in_turn:
+            return self.done, self._pick()
+        before = len(self.learning)
+        if self.done < before:
+            return self.done, self.learning[self.done]
+        turn, place = divmod(self.done - before, len(self.edges))
+        return before + turn, place
+
+    def _count(self, place: int, result: float, totals: Sequence[float], position: Any) -> None:
+        """What came of an option, once it is learned."""
+        edge = self.edges[place]
+        if self.in_turn:
+            self.leads[place].append(result)
         edge.visits += 1
         edge.total += result
         edge.square += result * result
@@ -345,6 +367,11 @@ class Search:
             if hope > best:
                 best, action = hope, option
         return action
+
+
+def _by_turns(numbers: Sequence[int]) -> list[int]:
+    """Each place as often as its number says, in turn as long as there are others."""
+    return [place for turn in range(max(numbers, default=0)) for place, number in enumerate(numbers) if turn < number]
 
 
 def _add(wholes: Sequence[dict[Any, float]], more: Sequence[dict[Any, float]] | None) -> None:

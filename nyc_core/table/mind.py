@@ -36,7 +36,7 @@ class Mind:
     ending: int = 0  # where no more positions than these may follow, a search plays the end of the game exactly
     bold: float = 0.0  # points by which a search overrates what it has hardly tried; 0: it finds out by itself
     trust: float = 2.0  # how many times as eagerly it tries what the habit would do
-    judged: int = 4800  # playouts for each decision of a review, at most: a minute in a browser is enough for fifty
+    judged: int = 4800  # playouts for each decision of a review, about: a minute in a browser is enough for fifty
 
     def candidates(self, position: Any, name: str, seat: int, number: int, options: Sequence[Any]) -> Sequence[Any]:
         """Those of the options that are worth a thought, at least one."""

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import itertools
 import json
-from typing import Any, NamedTuple
 
 import pytest
 
@@ -117,27 +115,6 @@ def test_losses_are_added_up_by_what_they_were_about(named: Meta) -> None:
     assert review.shares({"bid": 0.0}) == []
 
 
-class Compared(NamedTuple):
-    """As much of a search as a comparison looks at."""
-
-    done: int
-    leads: list[list[float]]
-
-
-def compared(*gaps: float, worlds: int = 200) -> Any:
-    """Two options whose difference goes through these gaps, world by world."""
-    best = list(itertools.islice(itertools.cycle(gaps), worlds))
-    return Compared(2 * worlds, [best, [0.0] * worlds])
-
-
-def test_a_comparison_ends_when_its_loss_is_known_or_there_is_none() -> None:
-    assert review._is_known(compared(3.0), 10.0), "the same in each world"
-    assert not review._is_known(compared(9.0, -3.0), 10.0), "two per cent this way or that"
-    assert review._is_known(compared(9.0, -3.0, worlds=20_000), 10.0)
-    assert review._is_known(compared(1.0, -3.0), 5.0), "what was played is better, whatever the difference"
-    assert not review._is_known(compared(3.0, worlds=150), 10.0), "few playouts only learn how to go on"
-
-
 def test_what_is_within_two_errors_is_no_mistake() -> None:
     assert review._mark(5.0, 20.0, 11.0) == "close"
     assert review._mark(5.0, 20.0, 9.0) == "blunder"
@@ -151,7 +128,6 @@ def test_chances_are_even_where_all_have_the_same() -> None:
     one, two = review.chances([60.0, 50.0], 10.0)
     assert one == pytest.approx(0.84, abs=0.02)  # a lead of one spread
     assert one + two == pytest.approx(1)
-    assert review.share(1.0, 10.0) == pytest.approx(3.99, abs=0.01)
 
 
 def test_bands_go_from_master_to_beginner() -> None:

@@ -54,6 +54,7 @@ class Expert(Mind):
     habits: Mapping[str, Habit] = HABITS
     telling: Mapping[str, float] = TELLING
     bold = 3.0
+    judged = 6000  # playouts take a little longer than in New York City
     ending = 300
 
     def candidates(

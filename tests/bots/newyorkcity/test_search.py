@@ -7,8 +7,9 @@ import random
 import pytest
 
 from nyc_core import bots, game_from_position, new_game
+from nyc_core.bots.comparison import difference
 from nyc_core.bots.luck import Fortune
-from nyc_core.bots.review import Review, difference
+from nyc_core.bots.review import Review
 from nyc_core.bots.tree import Search
 from nyc_core.lessons import shelf
 from nyc_core.lessons.attempt import Attempt
@@ -198,7 +199,7 @@ def planted(seed: int) -> tuple[Game, set[int]]:
         action = search.run()
         if wanted and len(game.actions) >= min(wanted) and len(search.edges) > 1:
             worst = min(search.candidates(), key=lambda one: one.worth).action
-            pair = Search(game, 80, 1, only=[action, worst])
+            pair = Search(game, 80, 1, only=[action, worst], learning=[20, 20])
             pair.run()
             if difference(pair.leads[0], pair.leads[1])[0] > 9:
                 wanted.remove(min(wanted))

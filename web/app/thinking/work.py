@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from nyc_core import Game, InvalidPosition, bots, load_game
+from nyc_core.bots.comparison import Comparison
 from nyc_core.bots.hint import Hint
-from nyc_core.bots.piecemeal import Piecemeal
-from nyc_core.bots.review import Review, comparison, difference, share, unit
-from nyc_core.bots.tree import Search
+from nyc_core.bots.review import Review
 
 from .ahead import Ahead, thought
 from .job import Answer, Job, Work
@@ -66,25 +65,23 @@ class Reviewed:
         return self._review.result()
 
 
-class Judged(Piecemeal):
+class Judged:
     """What one option costs against another, per cent of the chance to win, in the same worlds."""
 
     def __init__(self, game: Game, job: Job) -> None:
         options = {str(option): option for option in game.options()}
         best, played = (options[str(job[name])] for name in ("best", "played"))
-        self._spread = unit(game)
-        self._search = Search(game, game.rules.mind.judged, only=[best, played])
-        super().__init__(iter(()) if best == played else comparison(self._search, self._spread))
+        self._comparison = Comparison(game, played, [best], game.rules.mind.judged // 4) if best != played else None
 
     @property
     def progress(self) -> float:
-        return self._search.done / self._search.playouts
+        return self._comparison.search.done / self._comparison.search.playouts if self._comparison else 1.0
+
+    def step(self, playouts: int) -> bool:
+        return self._comparison.step(playouts) if self._comparison else True
 
     def answer(self) -> Answer:
-        if not all(self._search.leads):
-            return {"cost": 0.0}
-        loss, _ = difference(*self._search.leads)
-        return {"cost": round(share(max(loss, 0.0), self._spread), 1)}
+        return {"cost": round(self._comparison.cost, 1) if self._comparison else 0.0}
 
 
 KINDS: dict[str, Callable[[Game, Job], Work]] = {
