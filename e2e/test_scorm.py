@@ -14,10 +14,10 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from e2e.conftest import Opener
+from e2e.table import LONG
 from tests.lessons.examples import QUESTION
 from web.build import node, server
 
-LONG = 60_000
 LESSONS = [QUESTION, QUESTION | {"id": "another", "title": {"en": "Once more?"}}]
 COURSE: dict[str, Any] = {
     "course": "two-questions",
