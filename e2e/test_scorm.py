@@ -14,6 +14,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from e2e.conftest import Opener
+from e2e.device import wait_kept
 from e2e.table import LONG
 from tests.lessons.examples import QUESTION
 from web.build import node, server
@@ -28,9 +29,18 @@ HERE = Path(__file__).parent
 
 
 @pytest.fixture
-def package(open_table: Opener, tmp_path: Path) -> Path:
+def kept() -> bool:
+    """Whether the package is made when the service worker has put all files away."""
+    return False
+
+
+@pytest.fixture
+def package(open_table: Opener, tmp_path: Path, kept: bool) -> Path:
     """The package of the course, made in the editor by taps, and unpacked."""
     table = open_table()
+    if kept:
+        wait_kept(table.page)
+        table.page.wait_for_function("() => navigator.serviceWorker.controller")
     table.open("edit", ready=False)
     table.page.locator("#r-prompt [data-do=edit-begin], #r-bar [data-do=edit-begin]").first.wait_for()
     with table.page.expect_file_chooser() as chooser:
@@ -95,7 +105,7 @@ def test_all_that_the_manifest_names_is_in_the_package_and_nothing_else_is_neede
     assert named == there - {"imsmanifest.xml"}
 
 
-@pytest.mark.parametrize("script", [ours, theirs])
+@pytest.mark.parametrize(("script", "kept"), [(ours, False), (theirs, True)])
 def test_a_course_is_played_kept_and_finished_on_a_platform(
     package: Path, browser: Browser, script: Callable[[], str]
 ) -> None:

@@ -3,7 +3,11 @@ played by e2e/test_scorm.py."""
 
 from __future__ import annotations
 
+import base64
+import gzip
+import io
 import json
+import zipfile
 from typing import Any
 
 import pytest
@@ -94,3 +98,21 @@ def test_the_title_of_a_lesson_is_no_markup_in_the_package(javascript: Runner) -
     assert "<b>" not in found
     facts = found.split('id="facts">')[1].split("</script>")[0]
     assert json.loads(facts)["title"] == title
+
+
+def test_a_pack_that_the_service_worker_has_unpacked_is_packed_again(javascript: Runner) -> None:
+    """On every visit but the first the page gets it from there; a board that is started from the package unpacks it."""
+    files = javascript(
+        """
+        const texts = { "sw.js": 'const FILES = {"a.pack": "", "b.mjs": ""};' };
+        const more = { "a.pack": { headers: { "x-unpacked": "true" } } };
+        globalThis.fetch = async (name) => new Response(texts[name] ?? name, more[name]);
+        const { make } = await import("./scorm.mjs");
+        const blob = await make({ id: "a", title: "A", lang: "en", lesson: "", count: 1 });
+        console.log(JSON.stringify(Buffer.from(await blob.arrayBuffer()).toString("base64")));
+        """,
+        {},
+    )
+    with zipfile.ZipFile(io.BytesIO(base64.b64decode(files))) as archive:
+        assert gzip.decompress(archive.read("a.pack")) == b"a.pack"
+        assert archive.read("b.mjs") == b"b.mjs"

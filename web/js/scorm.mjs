@@ -21,10 +21,12 @@ async function listed() {
   return [...new Set([...names, PLAYER])];
 }
 
+// As the host has them: what the service worker has unpacked (sw.js) is packed again.
 async function bytesOf(name) {
   const answer = await fetch(name);
   if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
-  return new Uint8Array(await answer.arrayBuffer());
+  const packed = answer.headers.has("x-unpacked") ? answer.body.pipeThrough(new CompressionStream("gzip")) : answer.body;
+  return new Uint8Array(await new Response(packed).arrayBuffer());
 }
 
 const escaped = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
