@@ -12,6 +12,7 @@ from nyc_core.newyorkcity.box import (
     PLANS,
     PRESS,
     PRESTIGE,
+    ROUNDS,
     SKYSCRAPER,
     VALUE,
     WILD,
@@ -19,9 +20,13 @@ from nyc_core.newyorkcity.box import (
 from nyc_core.newyorkcity.cards import FULL
 from nyc_core.newyorkcity.notation import BID, DISCARD, HIRE, KEEP, PASS, PLAIN_USE, START_WITH, Action
 from nyc_core.newyorkcity.position import OWNERS, Position, usable
+from nyc_core.newyorkcity.scoring import ABILITIES, SETS
 from nyc_core.newyorkcity.steps import STEPS
 from nyc_core.newyorkcity.steps.draft import TAKES
 from nyc_core.newyorkcity.steps.evaluation_choices import tile_action
+
+from .features import PLACE
+from .weights import kinds, weights
 
 # What `python -m tests.train.tune` turns: LIKED, STEP, WIN, SPENT, PAST, SELF, LAST, ENOUGH.
 LIKED = (0.77, 0.84, 1.07, 0.88, 1.1, 1.0, 1.33)  # a card that is offered, by type
@@ -34,8 +39,12 @@ SPENT = (0.9, 0.82, 1.15, 1.02, 1.3, 1.24, 2.06)  # what a card costs that could
 PAST, SELF = 0.22, 0.09
 LAST = (0.26, 0.25, 0.25, 0.25, 0.25, 0.05, 0.61)  # in the last bidding round, when few are kept
 ENOUGH = 0.2  # how much winning still means when the bid has all that it can bring
+FOR_SETS = 3  # what a character with sets brings in the last round, roughly
+EVEN, MOST_BEFORE = 3, 2  # what a tile's worth is multiplied with: where heights are even, and more or less by how much
+COMPANY = 36  # its ability counts all characters
 HIGHEST_CHARACTER, NO_LIMIT = 5, 99
 MANY_CARDS = 24  # only a lesson deals so many: there is no time to look at all that can be done with them
+_BEFORE_CHARACTERS, _ABILITY = PLACE["character 1"] - 1, PLACE["ability"]  # in a row of weights
 IN_PHASE_I = (6, 9, 10, 3)
 IN_PHASE_III = ((25, 3.0), (23, 2.0), (26, 1.6), (27, 1.6), (24, 1.5))  # the better first
 
@@ -153,31 +162,46 @@ def rest(position: Position, seat: int, number: int) -> Action | None:
 
 
 def hire(position: Position, seat: int, number: int) -> Action | None:
-    """The character of the highest value; a Tom as he must."""
+    """The character that is worth most; a Tom as he must."""
     if position.tom[seat]:
         character = tom.choose_character(position, number)
         return None if character is None else HIRE[character]
-    best = 0
+    best, chosen = 0.0, 0
     for row in position.open:
         for one in row:
-            if VALUE[one] <= number and (VALUE[one] > VALUE[best] or (VALUE[one] == VALUE[best] and one < best)):
-                best = one
-    return HIRE[best] if best else None
+            if VALUE[one] <= number:
+                worth = worth_of(position, seat, one)
+                if not chosen or worth > best or (worth == best and one < chosen):
+                    best, chosen = worth, one
+    return HIRE[chosen] if chosen else None
+
+
+def worth_of(position: Position, seat: int, character: int) -> float:
+    """What a character brings the seat, by the weights of the round's end, those that ship; in the last round its
+    points."""
+    brings = ABILITIES[character](position, seat) if character in ABILITIES else 0
+    if character == COMPANY:
+        brings += 1  # itself
+    if position.round == ROUNDS:
+        return float(VALUE[character] + brings + FOR_SETS * (character in SETS))
+    row = weights(len(position.seats)).rows[kinds(position.tom)[seat], position.round + 1]
+    return row[_BEFORE_CHARACTERS + character] + row[_ABILITY] * brings
 
 
 def bonus(position: Position, seat: int, number: int) -> Action | None:
-    """The higher tile, in a borough that is worth much and where one does not stand high; a Tom as he must."""
+    """A high tile, in a borough where one stands before the others; a Tom as he must."""
     if position.tom[seat]:
         choice = tom.choose_bonus(position, seat)
         return None if choice is None else tile_action(*choice)
     best, chosen = -1, None
-    towers, bases = position.towers, position.bases
     for tile in position.display:
         for vessel in position.vessels:
             if vessel[0] == tile[0]:
                 for borough in vessel[1:]:
-                    low = 3 if towers[borough * OWNERS + seat] <= 3 else 0
-                    worth = 100 * tile[1] + bases[borough] + low
+                    heights = position.towers[borough * OWNERS : (borough + 1) * OWNERS]
+                    mine, heights[seat] = heights[seat], 0
+                    before = max(-MOST_BEFORE, min(MOST_BEFORE, mine - max(heights)))
+                    worth = 2 * tile[1] * (EVEN + before) + (mine > 0)
                     if worth > best:
                         best, chosen = worth, (tile, vessel, borough)
     return tile_action(*chosen) if chosen else None

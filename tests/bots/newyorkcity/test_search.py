@@ -14,11 +14,12 @@ from nyc_core.bots.tree import Search
 from nyc_core.lessons import shelf
 from nyc_core.lessons.attempt import Attempt
 from nyc_core.lessons.schema import Lesson
+from nyc_core.newyorkcity.box import VALUE
 from nyc_core.newyorkcity.mind import EXPERT
 from nyc_core.newyorkcity.mind.features import GROUPS, NAMES, rows
-from nyc_core.newyorkcity.mind.habit import HABITS
+from nyc_core.newyorkcity.mind.habit import HABITS, worth_of
 from nyc_core.newyorkcity.mind.weights import CHALLENGER, PERSON, ROUNDS_JUDGED, TOM, data, kinds, unpack, weights
-from nyc_core.newyorkcity.position import Position
+from nyc_core.newyorkcity.position import OWNERS, Position
 from nyc_core.newyorkcity.steps import STEPS
 from nyc_core.table.game import Game
 from tests.contract.helpers import random_play
@@ -49,6 +50,38 @@ def test_a_habit_is_an_option_or_to_do_without(seed: int) -> None:
                 assert any(option[0] in QUIET for option in now.options())
             else:
                 assert action in now.options()
+
+
+def test_a_habit_hires_who_is_worth_most_by_the_weights() -> None:
+    """Not who has the highest value. And in the last round, who brings most points."""
+    dearer = 0
+    for seed in range(8):
+        for now, _ in random_play(new_game("newyorkcity", MIXES[0], seed), seed):
+            position = position_of(now)
+            name, seat, number = position.agenda[-1]
+            if name == "hire" and not position.tom[seat]:
+                offered = [option[1] for option in now.options() if option[0] == "hire"]
+                hired = HABITS["hire"](position, seat, number)[1]
+                assert worth_of(position, seat, hired) == max(worth_of(position, seat, one) for one in offered)
+                dearer += VALUE[hired] < max(VALUE[one] for one in offered)
+    assert dearer
+
+
+def test_a_habit_puts_a_tile_where_it_leads() -> None:
+    for seed in range(4):
+        for now, _ in random_play(new_game("newyorkcity", MIXES[0], seed), seed):
+            position = position_of(now)
+            name, seat, number = position.agenda[-1]
+            chosen = HABITS["bonus"](position, seat, number) if name == "bonus" and not position.tom[seat] else None
+            if chosen is None:
+                continue
+            before = []
+            for tile in [chosen, *(option for option in now.options() if option[0] == "tile")]:
+                heights = position.towers[tile[4] * OWNERS : (tile[4] + 1) * OWNERS]
+                mine = heights.pop(seat)
+                before.append((tile[2], max(-2, min(2, mine - max(heights)))))
+            points, by = before[0]
+            assert not any(other >= points and more > by for other, more in before)
 
 
 def test_every_step_that_asks_has_a_habit() -> None:
