@@ -31,8 +31,8 @@ LEVELS = (
     Level("search", PLAYOUTS, 0.0),
     Level("search-4", 100, 0.08),
     Level("search-3", 60, 0.22),
-    Level("search-2", 40, 0.46),
-    Level("search-1", 30, 0.68),
+    Level("search-2", 40, 0.42),
+    Level("search-1", 30, 0.64),
 )
 BY_NAME = {level.name: level for level in LEVELS}
 

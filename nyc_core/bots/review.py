@@ -20,8 +20,8 @@ The result:
 
 Words for marks and bands: `nyc_core.bots.words.say("mark.blunder", lang="de")`.
 
-Of the playouts for a decision half finds the options that may be the best. By a quarter each of those and the one that
-was played are learned; then they are compared (`comparison.py`).
+Of the playouts for a decision half finds the options that may be the best. By a share that the game names each of those
+and the one that was played are learned; then they are compared (`comparison.py`).
 """
 
 from __future__ import annotations
@@ -46,8 +46,9 @@ MISTAKE, BLUNDER = 6.0, 15.0  # per cent of the chance to win
 UNSURE = 2.0  # standard errors
 SOFT = 0.588  # of a spread: makes the chances of several seats agree with those of two
 # The figure of play is the average loss in real choices, in per cent; up to each of these it is this band. Fitted to
-# the levels of the searching bot (`python -m tests.honesty figure`): 0.2, 0.8, 1.7, 3.0, 3.6, and 7.5 at random.
-BANDS = (("master", 1.0), ("strong", 1.9), ("good", 3.0), ("learning", 5.0), ("beginner", 101.0))
+# the levels of New York City's searching bot (`python -m tests.honesty figure --games 25`): 1.1, 1.5, 2.7, 3.2, 3.7,
+# and 8.5 at random.
+BANDS = (("master", 1.3), ("strong", 2.1), ("good", 3.0), ("learning", 5.0), ("beginner", 101.0))
 
 
 class Review(Piecemeal):
@@ -123,7 +124,7 @@ class Review(Piecemeal):
         self, now: Game, ply: int, search: Search, action: Any, rivals: Sequence[Any], told: Json
     ) -> Iterator[int]:
         """What was played against what may be better, in the same worlds."""
-        number, seed = self.playouts // 4, self.seed + 2 * ply + 1
+        number, seed = int(now.rules.mind.learned * self.playouts), self.seed + 2 * ply + 1
         compared = Comparison(now, action, rivals, number, seed, after=search, explain=True)
         while not compared.step(1):
             yield 1

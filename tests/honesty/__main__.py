@@ -136,7 +136,7 @@ def figure(name: str, number: int) -> None:
         for seed in range(number):
             game = new_game(name, [f"bot:{level}", f"bot:{STRONG}"], 100 + seed)
             bots.play_bots(game)
-            figures.append(Review(game, seats=[0], playouts=400).run()["seats"][0]["figure"])
+            figures.append(Review(game, seats=[0]).run()["seats"][0]["figure"])
         mean, error = spread_of(figures)
         print(f"{name}: {level} loses {mean:.2f} ± {2 * error:.2f} % for each choice, {number} games", flush=True)
 
