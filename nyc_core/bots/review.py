@@ -46,8 +46,8 @@ MISTAKE, BLUNDER = 6.0, 15.0  # per cent of the chance to win
 UNSURE = 2.0  # standard errors
 SOFT = 0.588  # of a spread: makes the chances of several seats agree with those of two
 # The figure of play is the average loss in real choices, in per cent; up to each of these it is this band. Fitted to
-# the levels of New York City's searching bot (`python -m tests.honesty figure --games 25`): 1.1, 1.5, 2.7, 3.2, 3.7,
-# and 8.5 at random.
+# the levels of the searching bot in the first game (`python -m tests.honesty figure --games 25`): 1.1, 1.5, 2.7, 3.2,
+# 3.7, and 8.5 at random.
 BANDS = (("master", 1.3), ("strong", 2.1), ("good", 3.0), ("learning", 5.0), ("beginner", 101.0))
 
 
