@@ -20,8 +20,8 @@ The result:
 
 Words for marks and bands: `nyc_core.bots.words.say("mark.blunder", lang="de")`.
 
-Of the playouts for a decision half finds the options that may be the best. By a share that the game names each of those
-and the one that was played are learned; then they are compared (`comparison.py`).
+Of the playouts for a decision half finds the options that may be the best. By a quarter each of those and the one that
+was played are learned; then they are compared (`comparison.py`).
 """
 
 from __future__ import annotations
@@ -124,7 +124,7 @@ class Review(Piecemeal):
         self, now: Game, ply: int, search: Search, action: Any, rivals: Sequence[Any], told: Json
     ) -> Iterator[int]:
         """What was played against what may be better, in the same worlds."""
-        number, seed = int(now.rules.mind.learned * self.playouts), self.seed + 2 * ply + 1
+        number, seed = self.playouts // 4, self.seed + 2 * ply + 1
         compared = Comparison(now, action, rivals, number, seed, after=search, explain=True)
         while not compared.step(1):
             yield 1

@@ -37,7 +37,6 @@ class Mind:
     bold: float = 0.0  # points by which a search overrates what it has hardly tried; 0: it finds out by itself
     trust: float = 2.0  # how many times as eagerly it tries what the habit would do
     judged: int = 4800  # playouts for each decision of a review, about: a minute in a browser is enough for fifty
-    learned: float = 0.25  # a share of those: by how many each option is learned before options are compared
 
     def candidates(self, position: Any, name: str, seat: int, number: int, options: Sequence[Any]) -> Sequence[Any]:
         """Those of the options that are worth a thought, at least one."""

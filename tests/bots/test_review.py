@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
-from typing import Any
 
 import pytest
 
 from nyc_core import bots, new_game
 from nyc_core.bots import review, words
-from nyc_core.bots.comparison import Comparison
 from nyc_core.bots.hint import Hint
 from nyc_core.bots.reasons import say_why
 from nyc_core.bots.review import Review
@@ -105,24 +102,6 @@ def test_what_nobody_thought_about_is_compared_all_the_same(garden: None, monkey
     (decision,) = Review(game, seats=[0], playouts=FEW).run()["decisions"]
     assert (decision["best"], decision["mark"], decision["loss"]) == (str(best), "mistake", 3.0)
     assert decision["chances"] != [50.0, 50.0], "what nobody tried says nothing of chances"
-
-
-def test_how_long_an_option_is_learned_is_the_games_own_matter(garden: None, monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[int] = []
-
-    class Watched(Comparison):
-        def __init__(
-            self, game: Game, played: Any, rivals: Sequence[Any], playouts: int, seed: int, **more: Any
-        ) -> None:
-            asked.append(playouts)
-            super().__init__(game, played, rivals, playouts, seed, **more)
-
-    monkeypatch.setattr(review, "Comparison", Watched)
-    monkeypatch.setattr(Mind, "learned", 0.75)
-    game = sure_win(2)
-    game.act(game.options()[0])
-    Review(game, seats=[0], playouts=FEW).run()
-    assert asked == [FEW * 3 // 4]
 
 
 def test_losses_are_added_up_by_what_they_were_about(named: Meta) -> None:

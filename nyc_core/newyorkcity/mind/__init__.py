@@ -30,7 +30,7 @@ class Expert(Mind):
     habits: Mapping[str, Habit] = HABITS
     telling: Mapping[str, float] = TELLING
     bold, trust = 6.5, 1.5  # found by `python -m tests.train.tune`, like the habit's constants
-    judged, learned = 7200, 0.36  # a playout is quick here, and there is much to be learned after each option
+    judged = 7200  # a playout is quick here
 
     def candidates(
         self, position: Position, name: str, seat: int, number: int, options: Sequence[Any]
